@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/deal/board.h"
+#include "engine/map/map.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace isle {
+
+/// Why a map cannot be dealt.
+struct DealRefusal {
+    enum class Reason : std::uint8_t {
+        NoHexes,           ///< the map is all void
+        TerrainPool,       ///< have tiles, need another number of them
+        NumberPool,        ///< have tokens, need another number of them
+        HarbourPool,
+        FogPile,
+        RedNumbersTouch,   ///< two fixed red numbers share an edge; cells names them (B-28)
+        RedNumbersApart,   ///< have red tokens to place, but only `need` of the hexes they may lie on are apart
+    };
+    Reason reason = Reason::NoHexes;
+    int have = 0;
+    int need = 0;
+    std::vector<Cell> cells; ///< where, as far as it can be pointed at
+
+    /// The refusal as an English sentence, with the rule.
+    [[nodiscard]] std::string sentence() const;
+};
+
+/// Deals a map (B-25 to B-31, S-61, S-87, S-200, S-261, S-304): draws terrain, numbers, harbour kinds, the fog pile,
+/// chips and chests from the pools. Exact for the red rule: where any placement keeps it one is found, else the deal
+/// is refused with the proof (B-28). The options are those of the map; `red_apart` = off drops the rule.
+[[nodiscard]] Result<Board, DealRefusal> deal(const Map& map, std::uint64_t seed);
+
+/// The same on a topology already built for the map's shape, for dealing many boards.
+[[nodiscard]] Result<Board, DealRefusal> deal(const Map& map, std::shared_ptr<const Topology> topology,
+                                              std::uint64_t seed);
+
+/// Whether the reds of a map can be kept apart at all, with the proof when not (used by the check as well).
+/// Nothing is returned when they can.
+[[nodiscard]] std::optional<DealRefusal> whyUndealable(const Map& map, const Topology& topology);
+
+} // namespace isle

@@ -1,0 +1,117 @@
+#include "engine/map/pools.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace isle {
+namespace {
+
+/// B-27: the order in which a partial token set is filled.
+constexpr std::array fillOrder{5, 9, 4, 10, 6, 8, 3, 11, 2, 12, 3, 4, 5, 6, 8, 9, 10, 11};
+
+/// B-30: the order in which harbour kinds are taken.
+constexpr std::array harbourOrder{
+    HarbourKind::Brick,   HarbourKind::Lumber,  HarbourKind::Wool,    HarbourKind::Grain,   HarbourKind::Ore,
+    HarbourKind::Generic, HarbourKind::Generic, HarbourKind::Generic, HarbourKind::Generic, HarbourKind::Generic,
+    HarbourKind::Wool,    HarbourKind::Generic, HarbourKind::Brick,   HarbourKind::Generic, HarbourKind::Grain,
+    HarbourKind::Generic, HarbourKind::Lumber,  HarbourKind::Generic, HarbourKind::Ore};
+
+/// The default sequence for all things of a kind less those that are fixed; where more are fixed than the sequence
+/// holds, the last of it go.
+template <class Pool, class Key>
+Pool withoutFixed(std::vector<Key> sequence, const std::vector<Key>& fixed) {
+    std::size_t missing = 0;
+    for (const Key key : fixed) {
+        const auto found = std::find(sequence.begin(), sequence.end(), key);
+        if (found == sequence.end())
+            ++missing;
+        else
+            sequence.erase(found);
+    }
+    sequence.resize(sequence.size() - std::min(missing, sequence.size()));
+    Pool pool;
+    for (const Key key : sequence)
+        ++pool[key];
+    return pool;
+}
+
+std::vector<Terrain> terrainSequence(int hexes) {
+    std::vector<Terrain> sequence;
+    for (int i = 0; i < hexes; ++i)
+        sequence.push_back(producingTerrains[static_cast<std::size_t>(i) % producingTerrains.size()]);
+    return sequence;
+}
+
+std::vector<int> numberSequence(int hexes) {
+    std::vector<int> sequence;
+    for (int i = 0; i < hexes; ++i)
+        sequence.push_back(fillOrder[static_cast<std::size_t>(i) % fillOrder.size()]);
+    return sequence;
+}
+
+std::vector<HarbourKind> harbourSequence(int harbours) {
+    std::vector<HarbourKind> sequence;
+    for (int i = 0; i < harbours; ++i)
+        sequence.push_back(harbourOrder[static_cast<std::size_t>(i) % harbourOrder.size()]);
+    return sequence;
+}
+
+} // namespace
+
+TerrainPool defaultTerrainPool(int hexes) { return withoutFixed<TerrainPool, Terrain>(terrainSequence(hexes), {}); }
+
+// The fill order of B-27 holds exactly one base set, so cycling through it yields the full sets first.
+NumberPool defaultNumberPool(int hexes) { return withoutFixed<NumberPool, int>(numberSequence(hexes), {}); }
+
+HarbourPool defaultHarbourPool(int harbours) {
+    return withoutFixed<HarbourPool, HarbourKind>(harbourSequence(harbours), {});
+}
+
+TerrainPool defaultFogTerrainPool(int hexes) {
+    const int gold = hexes / 5; // S-61
+    TerrainPool pool = defaultTerrainPool(hexes - gold);
+    pool[Terrain::Gold] = gold;
+    return pool;
+}
+
+PoolDemand poolDemand(const Map& map) {
+    PoolDemand demand;
+    for (const MapHex& hex : map.cells) {
+        demand.terrain += hex.terrain == Terrain::Any ? 1 : 0;
+        demand.fog += hex.terrain == Terrain::Fog ? 1 : 0;
+        demand.numbers += takesNumber(hex.terrain) && hex.number.isShuffled() ? 1 : 0;
+    }
+    for (const MapHarbour& harbour : map.harbours)
+        demand.harbours += harbour.kind == HarbourKind::Shuffled ? 1 : 0;
+    return demand;
+}
+
+DealtPools resolvedPools(const Map& map) {
+    const PoolDemand demand = poolDemand(map);
+    std::vector<Terrain> fixedTerrain;
+    std::vector<int> fixedNumbers;
+    std::vector<HarbourKind> fixedHarbours;
+    for (const MapHex& hex : map.cells) {
+        if (isProducing(hex.terrain) && hex.terrain != Terrain::Any)
+            fixedTerrain.push_back(hex.terrain);
+        if (takesNumber(hex.terrain) && hex.number.isFixed())
+            fixedNumbers.push_back(hex.number.value());
+    }
+    for (const MapHarbour& harbour : map.harbours)
+        if (harbour.kind != HarbourKind::Shuffled)
+            fixedHarbours.push_back(harbour.kind);
+
+    const auto plus = [](int shuffled, std::size_t fixed) { return shuffled + static_cast<int>(fixed); };
+    DealtPools pools;
+    pools.terrain = map.pools.terrain.value_or(withoutFixed<TerrainPool, Terrain>(
+        terrainSequence(plus(demand.terrain, fixedTerrain.size())), fixedTerrain));
+    pools.numbers = map.pools.numbers.value_or(
+        withoutFixed<NumberPool, int>(numberSequence(plus(demand.numbers, fixedNumbers.size())), fixedNumbers));
+    pools.harbours = map.pools.harbours.value_or(withoutFixed<HarbourPool, HarbourKind>(
+        harbourSequence(plus(demand.harbours, fixedHarbours.size())), fixedHarbours));
+    pools.fogTerrain = map.pools.fogTerrain.value_or(defaultFogTerrainPool(demand.fog));
+    pools.fogNumbers = map.pools.fogNumbers.value_or(defaultNumberPool(demand.fog));
+    return pools;
+}
+
+} // namespace isle
