@@ -1,0 +1,1 @@
+#include "engine/checks/check.h"

@@ -1,0 +1,1 @@
+#include "engine/deal/deal.h"

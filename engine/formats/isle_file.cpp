@@ -1,0 +1,1 @@
+#include "engine/formats/isle_file.h"

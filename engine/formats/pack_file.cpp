@@ -1,0 +1,1 @@
+#include "engine/formats/pack_file.h"
