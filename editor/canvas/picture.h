@@ -1,0 +1,89 @@
+#pragma once
+
+#include "engine/base/id.h"
+#include "engine/deal/board.h"
+#include "engine/map/map.h"
+#include "engine/rules/game.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace isle {
+
+/// What is seen of a number token.
+enum class TokenFace : std::uint8_t { None, Value, Shuffled, Back };
+
+/// One hex as it is drawn.
+struct HexPicture {
+    Cell cell;
+    Terrain terrain = Terrain::Void;
+    TokenFace face = TokenFace::None;
+    int number = 0;           ///< for TokenFace::Value
+    bool dealt = false;       ///< the number or terrain is from a deal that is shown: dashed ring (visual design 9)
+    Marker marker = Marker::None;
+    bool blocked = false;     ///< robber on it: token dimmed
+    bool rolled = false;      ///< its number was just rolled: lit ring
+
+    friend bool operator==(const HexPicture&, const HexPicture&) = default;
+};
+
+struct HarbourPicture {
+    EdgePlace edge;           ///< named from its land hex
+    HarbourKind kind = HarbourKind::Shuffled;
+    bool dealt = false;
+
+    friend bool operator==(const HarbourPicture&, const HarbourPicture&) = default;
+};
+
+/// A town on a crossing, or a road or ship on an edge.
+struct TownPicture {
+    CrossingPlace crossing;
+    Piece piece = Piece::Settlement;
+    Seat seat;
+
+    friend bool operator==(const TownPicture&, const TownPicture&) = default;
+};
+struct LinkPicture {
+    EdgePlace edge;
+    Piece piece = Piece::Road;
+    Seat seat;
+
+    friend bool operator==(const LinkPicture&, const LinkPicture&) = default;
+};
+
+struct IslandPicture {
+    QString name;
+    IslandRole role = IslandRole::Start;
+    std::vector<Cell> hexes;
+
+    friend bool operator==(const IslandPicture&, const IslandPicture&) = default;
+};
+
+/// Everything a canvas or an export draws of a map, a deal or a game; plain values, no rules.
+struct BoardPicture {
+    int rows = 0;
+    int cols = 0;
+    std::vector<HexPicture> hexes;   ///< rows * cols, row by row, void ones included
+    std::vector<HarbourPicture> harbours;
+    std::vector<TownPicture> towns;
+    std::vector<LinkPicture> links;
+    std::vector<IslandPicture> islands;
+    std::optional<Cell> robber;
+    std::optional<Cell> pirate;
+    bool design = true;              ///< void cells are outlined
+
+    friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
+};
+
+/// The design as drawn.
+[[nodiscard]] BoardPicture pictureOf(const Map& map);
+
+/// One deal of the map: what the deal decided is marked as dealt.
+[[nodiscard]] BoardPicture pictureOf(const Map& map, const Board& board);
+
+/// A game being played. `map` gives the island names.
+[[nodiscard]] BoardPicture pictureOf(const Map& map, const Game& game);
+
+} // namespace isle

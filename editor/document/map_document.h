@@ -1,0 +1,76 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/checks/check.h"
+#include "engine/formats/file_error.h"
+#include "engine/map/map.h"
+#include "engine/map/map_delta.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QUndoStack;
+
+namespace isle {
+
+/// What an edit touched, for views that repaint only that.
+struct MapChange {
+    std::vector<Cell> cells; ///< hexes that changed, in reading order
+    bool rest = false;       ///< harbours, islands, marks, texts, options or pools changed
+    bool everything = false; ///< another map or another size
+};
+
+/// The one open map: its value, its undo history, its problems and its file. Every change of the map goes through
+/// edit() and so through the undo stack; views read and listen.
+class MapDocument : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit MapDocument(QObject* parent = nullptr);
+    ~MapDocument() override;
+
+    [[nodiscard]] const Map& map() const;
+    [[nodiscard]] const Topology& topology() const; ///< of the current map
+    [[nodiscard]] std::shared_ptr<const Topology> sharedTopology() const;
+    [[nodiscard]] QUndoStack& undoStack();
+
+    /// A new number for a gesture: edits with the same one (not 0) become one undo step.
+    [[nodiscard]] int newGesture();
+
+    /// Changes the map through the undo stack. `text` names the step ("Paint forest, fixed"), `where` says how much
+    /// or where ("7 hexes", "D5"). Nothing is pushed when the change leaves the map as it was. Returns whether
+    /// something changed.
+    bool edit(const QString& text, const QString& where, const std::function<void(Map&)>& change, int gesture = 0);
+
+    /// The problems of the current map, errors first; fresh after every edit.
+    [[nodiscard]] const std::vector<Problem>& problems() const;
+    /// Applies a fix of a problem through the undo stack.
+    void applyFix(const Fix& fix);
+
+    // File
+    [[nodiscard]] QString path() const; ///< empty until saved or opened
+    [[nodiscard]] bool modified() const; ///< differs from the file
+    /// The title, else the file's name, else "Untitled".
+    [[nodiscard]] QString displayName() const;
+    /// Starts over with another map and an empty history; not modified.
+    void reset(Map map, const QString& path = {});
+    /// Reads a file; on failure the open document stays as it was.
+    [[nodiscard]] Result<bool, FileError> open(const QString& path);
+    [[nodiscard]] Result<bool, FileError> save(const QString& path);
+
+  signals:
+    void changed(const isle::MapChange& change);
+    void problemsChanged();
+    void modifiedChanged(bool modified);
+    void pathChanged(const QString& path);
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace isle
