@@ -13,18 +13,18 @@ namespace isle {
 
 /// A mouse event in the terms of the map.
 struct CanvasPoint {
-    QPointF pixels;        ///< in the canvas
-    Cell cell;             ///< under the pointer; may lie outside the map
-    bool onMap = false;    ///< the cell lies within the map's rows and columns
-    EdgePlace edge;        ///< nearest edge of that cell
+    QPointF pixels;         ///< in the canvas
+    Cell cell;              ///< under the pointer; may lie outside the map
+    bool onMap = false;     ///< the cell lies within the map's rows and columns
+    EdgePlace edge;         ///< nearest edge of that cell
     CrossingPlace crossing; ///< nearest crossing
     Qt::MouseButton button = Qt::NoButton;
     Qt::MouseButtons buttons;
     Qt::KeyboardModifiers modifiers;
 };
 
-/// Whoever takes the mouse and keys of a canvas: the tools in Draw, the game in Playtest. Panning and zooming never
-/// reach it.
+/// Whoever takes the mouse and keys of a canvas: the tools in Draw, the game in Playtest. Panning and zooming
+/// never reach it.
 class CanvasInput {
   public:
     virtual ~CanvasInput() = default;
@@ -32,15 +32,15 @@ class CanvasInput {
     virtual void moved(const CanvasPoint& point) = 0; ///< with and without buttons
     virtual void released(const CanvasPoint& point) = 0;
     virtual void doubleClicked(const CanvasPoint& point) { pressed(point); }
-    virtual void left() {}                            ///< the pointer left the canvas
+    virtual void left() {} ///< the pointer left the canvas
     /// A key; true when it was used. `cursor` is the keyboard cursor's cell.
     virtual bool keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) = 0;
     virtual bool contextMenu(const CanvasPoint&, QPoint /*global*/) { return false; }
 };
 
-/// The hex canvas: paints a BoardPicture and the overlays, zooms at the pointer, pans with the middle button or Space,
-/// has rulers, a zoom box, a minimap and a keyboard cursor, and tells a CanvasInput what the user does in terms of
-/// the map. It knows neither tools nor rules.
+/// The hex canvas: paints a BoardPicture and the overlays, zooms at the pointer, pans with the middle button
+/// or Space, has rulers, a zoom box, a minimap and a keyboard cursor, and tells a CanvasInput what the user
+/// does in terms of the map. It knows neither tools nor rules.
 class MapCanvas : public QWidget {
     Q_OBJECT
 
@@ -73,8 +73,8 @@ class MapCanvas : public QWidget {
     void setZoomPercent(double percent);      ///< about the middle
     void zoomIn();
     void zoomOut();
-    void fit();                               ///< the whole map in view
-    void centreOn(const Place& place);        ///< pans and flashes the place
+    void fit();                        ///< the whole map in view
+    void centreOn(const Place& place); ///< pans and flashes the place
     void setGridVisible(bool visible);
     void setCoordinatesVisible(bool visible); ///< rulers
     void setNamesVisible(bool visible);       ///< island names

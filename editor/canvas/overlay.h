@@ -30,10 +30,10 @@ struct Ghost {
 /// A problem's mark on the map (visual design 11).
 struct ProblemMark {
     Severity severity = Severity::Error;
-    Place place;               ///< where the mark sits
-    std::vector<Cell> hexes;   ///< outlined for errors
+    Place place;                  ///< where the mark sits
+    std::vector<Cell> hexes;      ///< outlined for errors
     std::vector<EdgePlace> edges; ///< drawn as barrier for errors
-    bool highlighted = false;  ///< its row is selected
+    bool highlighted = false;     ///< its row is selected
 };
 
 /// A place a seat may choose now, in playtest (visual design 15.2).

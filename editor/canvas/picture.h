@@ -20,17 +20,17 @@ struct HexPicture {
     Cell cell;
     Terrain terrain = Terrain::Void;
     TokenFace face = TokenFace::None;
-    int number = 0;           ///< for TokenFace::Value
-    bool dealt = false;       ///< the number or terrain is from a deal that is shown: dashed ring (visual design 9)
+    int number = 0;     ///< for TokenFace::Value
+    bool dealt = false; ///< the number or terrain is from a deal that is shown: dashed ring (visual design 9)
     Marker marker = Marker::None;
-    bool blocked = false;     ///< robber on it: token dimmed
-    bool rolled = false;      ///< its number was just rolled: lit ring
+    bool blocked = false; ///< robber on it: token dimmed
+    bool rolled = false;  ///< its number was just rolled: lit ring
 
     friend bool operator==(const HexPicture&, const HexPicture&) = default;
 };
 
 struct HarbourPicture {
-    EdgePlace edge;           ///< named from its land hex
+    EdgePlace edge; ///< named from its land hex
     HarbourKind kind = HarbourKind::Shuffled;
     bool dealt = false;
 
@@ -65,14 +65,14 @@ struct IslandPicture {
 struct BoardPicture {
     int rows = 0;
     int cols = 0;
-    std::vector<HexPicture> hexes;   ///< rows * cols, row by row, void ones included
+    std::vector<HexPicture> hexes; ///< rows * cols, row by row, void ones included
     std::vector<HarbourPicture> harbours;
     std::vector<TownPicture> towns;
     std::vector<LinkPicture> links;
     std::vector<IslandPicture> islands;
     std::optional<Cell> robber;
     std::optional<Cell> pirate;
-    bool design = true;              ///< void cells are outlined
+    bool design = true; ///< void cells are outlined
 
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };

@@ -9,8 +9,8 @@
 
 namespace isle {
 
-/// Where the lattice lies on a surface: from map units (hex width 200, height 230.94, centre of (0,0) at the origin)
-/// to device-independent pixels.
+/// Where the lattice lies on a surface: from map units (hex width 200, height 230.94, centre of (0,0) at the
+/// origin) to device-independent pixels.
 class ViewTransform {
   public:
     static constexpr double hexWidth = 200.0;
@@ -29,8 +29,8 @@ class ViewTransform {
     /// Positions in map units.
     [[nodiscard]] static QPointF unitsOf(Cell cell);
     [[nodiscard]] static QPointF unitsOf(CrossingPlace crossing);
-    [[nodiscard]] static QPointF unitsOf(EdgePlace edge); ///< middle of the edge
-    [[nodiscard]] static QPolygonF hexagon(Cell cell);    ///< in map units, from Corner::N clockwise
+    [[nodiscard]] static QPointF unitsOf(EdgePlace edge);     ///< middle of the edge
+    [[nodiscard]] static QPolygonF hexagon(Cell cell);        ///< in map units, from Corner::N clockwise
     [[nodiscard]] static QRectF extentOf(int rows, int cols); ///< of a whole map, in map units
 
     [[nodiscard]] QPointF pixelsOf(Cell cell) const { return toPixels(unitsOf(cell)); }

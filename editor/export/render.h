@@ -10,14 +10,14 @@
 
 namespace isle {
 
-/// A picture of a board whose longer side is `size` pixels, without a window: needs a QGuiApplication (offscreen will
-/// do).
+/// A picture of a board whose longer side is `size` pixels, without a window: needs a QGuiApplication
+/// (offscreen will do).
 [[nodiscard]] QImage renderImage(const BoardPicture& picture, int size);
 
 /// The same as PNG bytes, as SVG text with shapes, and written to a file by its ending (.png or .svg).
 [[nodiscard]] QByteArray renderPng(const BoardPicture& picture, int size);
 [[nodiscard]] QByteArray renderSvg(const BoardPicture& picture, int size, const QString& title);
-[[nodiscard]] Result<bool, FileError> renderToFile(const BoardPicture& picture, int size, const QString& title,
-                                                   const QString& path);
+[[nodiscard]] Result<bool, FileError> renderToFile(const BoardPicture& picture, int size,
+                                                   const QString& title, const QString& path);
 
 } // namespace isle

@@ -10,14 +10,15 @@
 
 namespace isle {
 
-/// An interface icon (resources/icons/NAME.svg) that takes its colours from the current theme each time it is drawn:
-/// text colour, disabled colour, and accent when checked.
+/// An interface icon (resources/icons/NAME.svg) that takes its colours from the current theme each time it is
+/// drawn: text colour, disabled colour, and accent when checked.
 [[nodiscard]] QIcon icon(const QString& name);
 
 /// One icon as a pixmap in one colour, `size` device-independent pixels wide.
 [[nodiscard]] QPixmap iconPixmap(const QString& name, int size, const QColor& colour, qreal devicePixelRatio);
 
-/// Artwork (resources/tiles/NAME.svg, the small version below 40 px) in the current theme, for palettes and lists.
+/// Artwork (resources/tiles/NAME.svg, the small version below 40 px) in the current theme, for palettes and
+/// lists.
 [[nodiscard]] QPixmap artPixmap(const QString& name, QSize size, qreal devicePixelRatio);
 
 /// Names of artwork: "forest", "token-6", "harbour-wool", "resource-brick".

@@ -10,7 +10,7 @@ namespace isle {
 
 /// The colours of a severity (visual design 2.5).
 struct ProblemColours {
-    QColor mark;   ///< on the map
+    QColor mark; ///< on the map
     QColor text;
     QColor ground; ///< of a row
 };
@@ -35,8 +35,8 @@ struct Theme {
     [[nodiscard]] QPalette palette() const;
 };
 
-/// The theme the application shows now; setTheme changes palette and style sheet of the application and everything
-/// painted from a theme follows through QEvent::PaletteChange.
+/// The theme the application shows now; setTheme changes palette and style sheet of the application and
+/// everything painted from a theme follows through QEvent::PaletteChange.
 [[nodiscard]] const Theme& currentTheme();
 void setTheme(const Theme& theme);
 

@@ -17,9 +17,9 @@ namespace isle {
 class Game;
 class MapCanvas;
 
-/// A game on the map being drawn, on the editor's own canvas. The window places its widgets: the seats bar above the
-/// canvas, the hand bar below it, the side dock to the right; and calls start and stop. The drawn map is copied and
-/// never changed.
+/// A game on the map being drawn, on the editor's own canvas. The window places its widgets: the seats bar
+/// above the canvas, the hand bar below it, the side dock to the right; and calls start and stop. The drawn
+/// map is copied and never changed.
 class PlaytestMode : public QObject {
     Q_OBJECT
 
@@ -28,13 +28,15 @@ class PlaytestMode : public QObject {
     ~PlaytestMode() override;
 
     /// Widgets made once and owned by their Qt parents once placed.
-    [[nodiscard]] QWidget* seatsBar();  ///< 64 px: a card a seat, with human or computer, points, cards, awards
-    [[nodiscard]] QWidget* handBar();   ///< 122 px: hand, dice, build buttons, Trade, Sail, End turn
-    [[nodiscard]] QWidget* sideDock();  ///< tabs Log, Bank and trade; speed of computer seats below
-    [[nodiscard]] QWidget* dealBar();   ///< for the toolbar: the seed (editable), New deal, Restart, Play to end
+    [[nodiscard]] QWidget*
+    seatsBar();                       ///< 64 px: a card a seat, with human or computer, points, cards, awards
+    [[nodiscard]] QWidget* handBar(); ///< 122 px: hand, dice, build buttons, Trade, Sail, End turn
+    [[nodiscard]] QWidget* sideDock(); ///< tabs Log, Bank and trade; speed of computer seats below
+    [[nodiscard]] QWidget*
+    dealBar(); ///< for the toolbar: the seed (editable), New deal, Restart, Play to end
 
-    /// Deals the map with the shown seed and starts a game; takes the canvas. A sentence says why when it cannot
-    /// (undealable, seats); then nothing changes. Problems of the map are the window's business.
+    /// Deals the map with the shown seed and starts a game; takes the canvas. A sentence says why when it
+    /// cannot (undealable, seats); then nothing changes. Problems of the map are the window's business.
     [[nodiscard]] std::optional<QString> start(const Map& map);
     /// Ends the game and lets go of the canvas: overlays cleared, input null. View and zoom stay as they are.
     void stop();
@@ -42,12 +44,12 @@ class PlaytestMode : public QObject {
 
     [[nodiscard]] const Game* game() const; ///< null when not running
     [[nodiscard]] std::uint64_t seed() const;
-    void setSeed(std::uint64_t seed);       ///< for the next start or newDeal
+    void setSeed(std::uint64_t seed); ///< for the next start or newDeal
 
     /// Which seats a person plays; seat 0 at first. Changing it in the middle of a game is allowed.
     void setHuman(int seat, bool human);
     [[nodiscard]] bool isHuman(int seat) const;
-    void setSeatCount(int seats);           ///< for the next start; within the map's range
+    void setSeatCount(int seats); ///< for the next start; within the map's range
 
   public slots:
     void roll();
@@ -61,9 +63,9 @@ class PlaytestMode : public QObject {
 
   signals:
     void hintChanged(const QString& name, const QString& hint); ///< for the status bar
-    void statusChanged(const QString& text);                    ///< "Bank: 14 lumber, ...", right part of the status bar
+    void statusChanged(const QString& text); ///< "Bank: 14 lumber, ...", right part of the status bar
     void gameChanged();
-    void gameOver(int winner); ///< -1 for a draw
+    void gameOver(int winner);  ///< -1 for a draw
     void availabilityChanged(); ///< which of the slots make sense now; ask can...()
 
   public:

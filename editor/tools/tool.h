@@ -16,11 +16,11 @@ class Selection;
 class ToolSettings;
 
 enum class ToolId : std::uint8_t { Select, Brush, Eraser, Number, Harbour, Robber, Pirate, Eyedropper };
-inline constexpr std::array allTools{ToolId::Select, ToolId::Brush,  ToolId::Eraser, ToolId::Number,
+inline constexpr std::array allTools{ToolId::Select,  ToolId::Brush,  ToolId::Eraser, ToolId::Number,
                                      ToolId::Harbour, ToolId::Robber, ToolId::Pirate, ToolId::Eyedropper};
 
-/// What a tool may use: the document and the shared settings, and ways to show what it would do. Tools know no window,
-/// so tests run them with a host of their own.
+/// What a tool may use: the document and the shared settings, and ways to show what it would do. Tools know
+/// no window, so tests run them with a host of their own.
 class ToolHost {
   public:
     virtual ~ToolHost() = default;
@@ -44,7 +44,8 @@ class Tool {
     Tool& operator=(const Tool&) = delete;
 
     [[nodiscard]] virtual ToolId id() const = 0;
-    [[nodiscard]] virtual QString name() const = 0; ///< "Brush: forest" for the tool options and the status bar
+    [[nodiscard]] virtual QString
+    name() const = 0; ///< "Brush: forest" for the tool options and the status bar
     /// What each button and modifier does now, for the always-on hint line.
     [[nodiscard]] virtual QString hint() const = 0;
 

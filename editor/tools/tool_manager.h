@@ -9,7 +9,8 @@
 
 namespace isle {
 
-/// Holds the tools of a window, sends the canvas's mouse and keys to the active one and shows what it wants shown.
+/// Holds the tools of a window, sends the canvas's mouse and keys to the active one and shows what it wants
+/// shown.
 class ToolManager : public QObject, public CanvasInput, private ToolHost {
     Q_OBJECT
 

@@ -16,11 +16,11 @@ enum class ActionContext { Always, Draw, Playtest };
 
 /// What an action is, declared once for menus, tool bar, shortcuts and the tests.
 struct ActionInfo {
-    const char* id;       ///< "file.open"
-    const char* text;     ///< "&Open…", marked for translation in the context "Actions"
-    const char* keys;     ///< "Ctrl+O"; several separated by "; "; empty for none
-    const char* icon;     ///< name of an icon; empty for none
-    const char* tip;      ///< one sentence
+    const char* id;   ///< "file.open"
+    const char* text; ///< "&Open…", marked for translation in the context "Actions"
+    const char* keys; ///< "Ctrl+O"; several separated by "; "; empty for none
+    const char* icon; ///< name of an icon; empty for none
+    const char* tip;  ///< one sentence
     ActionContext context;
     bool checkable;
 };

@@ -6,9 +6,9 @@
 
 namespace isle {
 
-/// The project's one random generator: SplitMix64 (Steele, Lea and Flood, 2014). Eight bytes of state, the same
-/// numbers on every machine. All drawing functions are ours because those of the standard library differ between
-/// its makers.
+/// The project's one random generator: SplitMix64 (Steele, Lea and Flood, 2014). Eight bytes of state, the
+/// same numbers on every machine. All drawing functions are ours because those of the standard library differ
+/// between its makers.
 class Random {
   public:
     constexpr explicit Random(std::uint64_t seed = 0) : state_(seed) {}

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-/// Marks English text of the engine for translation; the editor translates it in the context "checks" on its way to
-/// the eye. The engine itself knows no language.
+/// Marks English text of the engine for translation; the editor translates it in the context "checks" on its
+/// way to the eye. The engine itself knows no language.
 #define ISLE_TEXT(text) text
 
 namespace isle {
@@ -19,8 +19,8 @@ namespace isle {
 enum class Severity : std::uint8_t { Error, Warning, Hint };
 [[nodiscard]] std::string_view nameOf(Severity severity);
 
-/// A sentence with places for facts: "%1 and %2 share an edge." The facts are names of hexes, numbers and the like;
-/// the sentence is a key for translation and never glued from pieces.
+/// A sentence with places for facts: "%1 and %2 share an edge." The facts are names of hexes, numbers and the
+/// like; the sentence is a key for translation and never glued from pieces.
 struct Text {
     std::string_view sentence; ///< points to a literal
     std::vector<std::string> facts;
@@ -40,7 +40,7 @@ struct Fix {
 struct Problem {
     std::string_view check; ///< id of the check, "red-adjacent"
     Severity severity = Severity::Error;
-    Text message;           ///< one sentence: what and where
+    Text message;            ///< one sentence: what and where
     std::vector<Cell> hexes; ///< the hexes concerned, to jump to and to mark
     std::vector<EdgePlace> edges;
     std::vector<CrossingPlace> crossings;

@@ -37,16 +37,16 @@ struct BoardHarbour {
     friend bool operator==(const BoardHarbour&, const BoardHarbour&) = default;
 };
 
-/// One deal of a map: every hex has its terrain and number, and what is hidden is fixed. Same map and seed, same
-/// board, on every machine (B-25).
+/// One deal of a map: every hex has its terrain and number, and what is hidden is fixed. Same map and seed,
+/// same board, on every machine (B-25).
 struct Board {
     std::shared_ptr<const Topology> topology;
-    std::vector<BoardHex> hexes;         ///< by HexId
-    std::vector<BoardHarbour> harbours;  ///< in the order of the map
-    std::vector<FogTile> fogPile;        ///< the first is turned over first
-    std::vector<Chest> chests;           ///< by HexId; empty on a map without chests
-    HexId robber;                        ///< none: off the board (B-31, S-41)
-    HexId pirate;                        ///< none: off the board or no pirate at all (S-30)
+    std::vector<BoardHex> hexes;        ///< by HexId
+    std::vector<BoardHarbour> harbours; ///< in the order of the map
+    std::vector<FogTile> fogPile;       ///< the first is turned over first
+    std::vector<Chest> chests;          ///< by HexId; empty on a map without chests
+    HexId robber;                       ///< none: off the board (B-31, S-41)
+    HexId pirate;                       ///< none: off the board or no pirate at all (S-30)
 };
 
 } // namespace isle

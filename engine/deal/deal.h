@@ -13,13 +13,13 @@ namespace isle {
 /// Why a map cannot be dealt.
 struct DealRefusal {
     enum class Reason : std::uint8_t {
-        NoHexes,           ///< the map is all void
-        TerrainPool,       ///< have tiles, need another number of them
-        NumberPool,        ///< have tokens, need another number of them
+        NoHexes,     ///< the map is all void
+        TerrainPool, ///< have tiles, need another number of them
+        NumberPool,  ///< have tokens, need another number of them
         HarbourPool,
         FogPile,
-        RedNumbersTouch,   ///< two fixed red numbers share an edge; cells names them (B-28)
-        RedNumbersApart,   ///< have red tokens to place, but only `need` of the hexes they may lie on are apart
+        RedNumbersTouch, ///< two fixed red numbers share an edge; cells names them (B-28)
+        RedNumbersApart, ///< have red tokens to place, but only `need` of the hexes they may lie on are apart
     };
     Reason reason = Reason::NoHexes;
     int have = 0;
@@ -30,9 +30,10 @@ struct DealRefusal {
     [[nodiscard]] std::string sentence() const;
 };
 
-/// Deals a map (B-25 to B-31, S-61, S-87, S-200, S-261, S-304): draws terrain, numbers, harbour kinds, the fog pile,
-/// chips and chests from the pools. Exact for the red rule: where any placement keeps it one is found, else the deal
-/// is refused with the proof (B-28). The options are those of the map; `red_apart` = off drops the rule.
+/// Deals a map (B-25 to B-31, S-61, S-87, S-200, S-261, S-304): draws terrain, numbers, harbour kinds, the
+/// fog pile, chips and chests from the pools. Exact for the red rule: where any placement keeps it one is
+/// found, else the deal is refused with the proof (B-28). The options are those of the map; `red_apart` = off
+/// drops the rule.
 [[nodiscard]] Result<Board, DealRefusal> deal(const Map& map, std::uint64_t seed);
 
 /// The same on a topology already built for the map's shape, for dealing many boards.

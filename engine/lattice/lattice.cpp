@@ -102,8 +102,7 @@ LatticePoint centreOf(Cell cell) {
 }
 
 LatticePoint pointOf(CrossingPlace place) {
-    constexpr std::array<LatticePoint, 6> offsets{
-        {{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}};
+    constexpr std::array<LatticePoint, 6> offsets{{{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}};
     const LatticePoint centre = centreOf(place.cell);
     const LatticePoint offset = offsets[static_cast<std::size_t>(place.corner)];
     return {centre.x + offset.x, centre.y + offset.y};

@@ -46,8 +46,9 @@ struct CrossingPlace {
     friend constexpr auto operator<=>(const CrossingPlace&, const CrossingPlace&) = default;
 };
 
-/// A point of the lattice in whole steps: x in half hex widths, y in quarters of a hex height. The centre of (0,0)
-/// is (0,0), its east neighbour lies at x = 2, the row below at y = 3. Each crossing has exactly one such point.
+/// A point of the lattice in whole steps: x in half hex widths, y in quarters of a hex height. The centre of
+/// (0,0) is (0,0), its east neighbour lies at x = 2, the row below at y = 3. Each crossing has exactly one
+/// such point.
 struct LatticePoint {
     int x = 0;
     int y = 0;
@@ -72,8 +73,8 @@ struct LatticePoint {
 /// Twice the midpoint of an edge, so that it stays whole; equal for both names of the edge.
 [[nodiscard]] LatticePoint doubledMiddleOf(EdgePlace place);
 
-/// The name of the crossing or edge that does not depend on which hex it was named from: the first in reading order
-/// of all its names.
+/// The name of the crossing or edge that does not depend on which hex it was named from: the first in reading
+/// order of all its names.
 [[nodiscard]] CrossingPlace canonical(CrossingPlace place);
 [[nodiscard]] EdgePlace canonical(EdgePlace place);
 

@@ -13,7 +13,8 @@ template <class IdType>
 class PointTable {
   public:
     PointTable(LatticePoint lowest, LatticePoint highest)
-        : lowest_(lowest), height_(highest.y - lowest.y + 1),
+        : lowest_(lowest),
+          height_(highest.y - lowest.y + 1),
           ids_(static_cast<std::size_t>((highest.x - lowest.x + 1) * height_)) {}
 
     IdType& operator[](LatticePoint point) {
@@ -133,8 +134,8 @@ void Topology::joinCrossings() {
         join(a, b, EdgeId(e));
         join(b, a, EdgeId(e));
     }
-    // B-7 counts the line between two void cells as well: two crossings of different hexes may face each other
-    // across it. A crossing with three edges of its own has no such line.
+    // B-7 counts the line between two void cells as well: two crossings of different hexes may face each
+    // other across it. A crossing with three edges of its own has no such line.
     PointTable<CrossingId> byPoint({-2, -4}, {2 * shape_.cols + 2, 3 * shape_.rows + 2});
     for (std::size_t c = 0; c < crossings_.size(); ++c)
         byPoint[crossings_[c].point] = CrossingId(c);
@@ -142,7 +143,8 @@ void Topology::joinCrossings() {
         const Crossing& crossing = crossings_[c];
         if (crossing.neighbourCount == 3)
             continue;
-        // Corners on top of a hex have a line up, corners at its foot a line down, and both two slanting ones.
+        // Corners on top of a hex have a line up, corners at its foot a line down, and both two slanting
+        // ones.
         const bool top = crossing.place.corner == Corner::N || crossing.place.corner == Corner::SW
                          || crossing.place.corner == Corner::SE;
         const int up = top ? -1 : 1;

@@ -26,40 +26,41 @@ struct Shape {
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-/// All adjacency of one shape, computed once and then shared by every deal and game on it. Ids are dense and given in
-/// reading order: hexes by cell, crossings and edges by the first hex that has them. Immutable after building.
+/// All adjacency of one shape, computed once and then shared by every deal and game on it. Ids are dense and
+/// given in reading order: hexes by cell, crossings and edges by the first hex that has them. Immutable after
+/// building.
 class Topology {
   public:
     struct Hex {
         Cell cell;
         Ground ground = Ground::Sea;
-        IslandId island;                        ///< none for sea
-        std::array<CrossingId, 6> crossings;    ///< by Corner
-        std::array<EdgeId, 6> edges;            ///< by Direction
-        std::array<HexId, 6> neighbours;        ///< by Direction; none where void
+        IslandId island;                     ///< none for sea
+        std::array<CrossingId, 6> crossings; ///< by Corner
+        std::array<EdgeId, 6> edges;         ///< by Direction
+        std::array<HexId, 6> neighbours;     ///< by Direction; none where void
     };
 
     struct Crossing {
         LatticePoint point;
-        CrossingPlace place;                    ///< by its first hex in reading order
-        std::array<HexId, 3> hexes;             ///< present ones first, in reading order; none to fill up
-        std::array<EdgeId, 3> edges;            ///< aligned with neighbours; none where both cells are void
-        /// Crossings one edge away (B-7), present ones first. The edge between two voids is not part of the map but
-        /// still makes its two ends adjacent: then neighbours[i] is valid and edges[i] is not.
+        CrossingPlace place;         ///< by its first hex in reading order
+        std::array<HexId, 3> hexes;  ///< present ones first, in reading order; none to fill up
+        std::array<EdgeId, 3> edges; ///< aligned with neighbours; none where both cells are void
+        /// Crossings one edge away (B-7), present ones first. The edge between two voids is not part of the
+        /// map but still makes its two ends adjacent: then neighbours[i] is valid and edges[i] is not.
         std::array<CrossingId, 3> neighbours;
         std::uint8_t neighbourCount = 0;
-        bool land = false;                      ///< B-4, S-4: a town can stand here
-        IslandId island;                        ///< of its land hexes (S-7); none at sea
+        bool land = false; ///< B-4, S-4: a town can stand here
+        IslandId island;   ///< of its land hexes (S-7); none at sea
     };
 
     struct Edge {
-        EdgePlace place;                        ///< by its first hex in reading order
+        EdgePlace place; ///< by its first hex in reading order
         std::array<CrossingId, 2> ends;
-        std::array<HexId, 2> hexes;             ///< the second is none at the rim
-        bool road = false;                      ///< B-5: at least one cell is land
-        bool ship = false;                      ///< S-5: between two hexes, at least one sea
-        bool rimShip = false;                   ///< S-6: sea on one side, void on the other
-        bool coastal = false;                   ///< B-6: land on one side, sea on the other
+        std::array<HexId, 2> hexes; ///< the second is none at the rim
+        bool road = false;          ///< B-5: at least one cell is land
+        bool ship = false;          ///< S-5: between two hexes, at least one sea
+        bool rimShip = false;       ///< S-6: sea on one side, void on the other
+        bool coastal = false;       ///< B-6: land on one side, sea on the other
     };
 
     explicit Topology(Shape shape);

@@ -13,9 +13,15 @@ std::size_t indexOf(const Map& map, Cell cell) {
 
 } // namespace
 
-int TerrainPool::total() const { return std::accumulate(count.begin(), count.end(), 0); }
-int NumberPool::total() const { return std::accumulate(count.begin(), count.end(), 0); }
-int HarbourPool::total() const { return std::accumulate(count.begin(), count.end(), 0); }
+int TerrainPool::total() const {
+    return std::accumulate(count.begin(), count.end(), 0);
+}
+int NumberPool::total() const {
+    return std::accumulate(count.begin(), count.end(), 0);
+}
+int HarbourPool::total() const {
+    return std::accumulate(count.begin(), count.end(), 0);
+}
 
 MapHex Map::at(Cell cell) const {
     return contains(cell) ? cells[indexOf(*this, cell)] : MapHex();
@@ -41,7 +47,8 @@ void Map::setHarbour(MapHarbour harbour) {
 
 void Map::removeHarbour(EdgePlace edge) {
     const EdgePlace other = otherSide(edge);
-    std::erase_if(harbours, [&](const MapHarbour& harbour) { return harbour.edge == edge || harbour.edge == other; });
+    std::erase_if(harbours,
+                  [&](const MapHarbour& harbour) { return harbour.edge == edge || harbour.edge == other; });
 }
 
 Map blankMap(int rows, int cols, Terrain terrain) {

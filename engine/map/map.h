@@ -20,7 +20,9 @@ class CellNumber {
     constexpr CellNumber() = default; ///< none
     [[nodiscard]] static constexpr CellNumber shuffled() { return CellNumber(1); }
     /// `value` must be a token (isToken).
-    [[nodiscard]] static constexpr CellNumber fixed(int value) { return CellNumber(static_cast<std::uint8_t>(value)); }
+    [[nodiscard]] static constexpr CellNumber fixed(int value) {
+        return CellNumber(static_cast<std::uint8_t>(value));
+    }
 
     [[nodiscard]] constexpr bool none() const { return code_ == 0; }
     [[nodiscard]] constexpr bool isShuffled() const { return code_ == 1; }
@@ -93,19 +95,20 @@ struct HarbourPool {
     friend bool operator==(const HarbourPool&, const HarbourPool&) = default;
 };
 
-/// The pools of a map (S-102); what is not set has its default for the number of hexes (B-26, B-27, B-30, S-61).
+/// The pools of a map (S-102); what is not set has its default for the number of hexes (B-26, B-27, B-30,
+/// S-61).
 struct Pools {
-    std::optional<TerrainPool> terrain;   ///< for hexes whose terrain is Any
-    std::optional<NumberPool> numbers;    ///< for hexes whose number is shuffled
-    std::optional<HarbourPool> harbours;  ///< for harbours whose kind is shuffled
+    std::optional<TerrainPool> terrain;  ///< for hexes whose terrain is Any
+    std::optional<NumberPool> numbers;   ///< for hexes whose number is shuffled
+    std::optional<HarbourPool> harbours; ///< for harbours whose kind is shuffled
     std::optional<TerrainPool> fogTerrain;
     std::optional<NumberPool> fogNumbers;
 
     friend bool operator==(const Pools&, const Pools&) = default;
 };
 
-/// A design: everything a designer draws or sets, as one plain value. Any content can be held, also a wrong one; what
-/// is wrong with it the checks say.
+/// A design: everything a designer draws or sets, as one plain value. Any content can be held, also a wrong
+/// one; what is wrong with it the checks say.
 struct Map {
     std::string title;
     std::string author;
@@ -116,19 +119,19 @@ struct Map {
     int cols = 0;
     std::vector<MapHex> cells; ///< rows * cols, row by row
 
-    std::vector<MapHarbour> harbours;        ///< sorted by edge, no edge twice
-    std::vector<MapIsland> islands;          ///< sorted by hex
+    std::vector<MapHarbour> harbours;           ///< sorted by edge, no edge twice
+    std::vector<MapIsland> islands;             ///< sorted by hex
     std::vector<CrossingPlace> forbiddenStarts; ///< option `no_start` (B-34); canonical and sorted
-    std::vector<Cell> farSide;               ///< zone of `desert_far_side` (S-142), sorted
-    std::optional<Cell> robberStart;         ///< B-31
-    std::optional<Cell> pirateStart;         ///< S-30
+    std::vector<Cell> farSide;                  ///< zone of `desert_far_side` (S-142), sorted
+    std::optional<Cell> robberStart;            ///< B-31
+    std::optional<Cell> pirateStart;            ///< S-30
     Pools pools;
     int minSeats = 3; ///< fewest seats the map is meant for (B-23)
     int maxSeats = 4;
     OptionValues options;
 
-    /// Fields of the file that this version does not know, as JSON text by name, kept so that they can be written
-    /// back.
+    /// Fields of the file that this version does not know, as JSON text by name, kept so that they can be
+    /// written back.
     std::vector<std::pair<std::string, std::string>> unknownFields;
 
     [[nodiscard]] bool contains(Cell cell) const {
@@ -157,8 +160,9 @@ struct Map {
 /// Where hexes are and which are land.
 [[nodiscard]] Shape shapeOf(const Map& map);
 
-/// The map's islands with their roles: for each island of the topology the role its entry in `map.islands` gives it.
-/// A map that names no start island starts on all of them (S-70); an island without entry is `New` otherwise.
+/// The map's islands with their roles: for each island of the topology the role its entry in `map.islands`
+/// gives it. A map that names no start island starts on all of them (S-70); an island without entry is `New`
+/// otherwise.
 [[nodiscard]] std::vector<IslandRole> islandRoles(const Map& map, const Topology& topology);
 
 } // namespace isle

@@ -40,7 +40,9 @@ MapDelta::MapDelta(const Map& before, const Map& after) {
         rest_ = std::move(rest);
 }
 
-bool MapDelta::empty() const { return cells_.empty() && !rest_; }
+bool MapDelta::empty() const {
+    return cells_.empty() && !rest_;
+}
 
 void MapDelta::apply(Map& map) const {
     if (rest_)

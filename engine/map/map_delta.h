@@ -7,8 +7,8 @@
 
 namespace isle {
 
-/// The difference between two maps, small enough to keep thousands in an undo history: only what changed, before and
-/// after.
+/// The difference between two maps, small enough to keep thousands in an undo history: only what changed,
+/// before and after.
 class MapDelta {
   public:
     struct CellChange {

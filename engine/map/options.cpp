@@ -28,18 +28,18 @@ constexpr std::array<std::string_view, 2> homeRuleWords{"map", "per_seat"};
 constexpr std::array<std::string_view, 2> farSideWords{"home", "foreign"};
 constexpr std::array<std::string_view, 1> allWords{"all"};
 
-constexpr OptionInfo words(Option option, std::string_view name, std::string_view rules, std::string_view label,
-                           Words values, std::optional<int> standard, int first = 0) {
+constexpr OptionInfo words(Option option, std::string_view name, std::string_view rules,
+                           std::string_view label, Words values, std::optional<int> standard, int first = 0) {
     return {option, name, rules, label, 0, 0, values, first, standard, false};
 }
 
-constexpr OptionInfo numbers(Option option, std::string_view name, std::string_view rules, std::string_view label,
-                             int lowest, int highest, std::optional<int> standard) {
+constexpr OptionInfo numbers(Option option, std::string_view name, std::string_view rules,
+                             std::string_view label, int lowest, int highest, std::optional<int> standard) {
     return {option, name, rules, label, lowest, highest, {}, 0, standard, true};
 }
 
-constexpr OptionInfo toggle(Option option, std::string_view name, std::string_view rules, std::string_view label,
-                            bool standard) {
+constexpr OptionInfo toggle(Option option, std::string_view name, std::string_view rules,
+                            std::string_view label, bool standard) {
     return words(option, name, rules, label, onOff, standard ? 1 : 0);
 }
 
@@ -53,8 +53,10 @@ constexpr std::array<OptionInfo, optionCount> table{{
     numbers(Option::DiscardLimit, "discard_limit", "B-52", "Cards safe on a 7", 5, 20, 7),
     toggle(Option::FriendlyRobber, "friendly_robber", "B-59", "Friendly robber", false),
     numbers(Option::FriendlyRobberVp, "friendly_robber_vp", "B-59", "Protected up to points", 2, 3, 2),
-    words(Option::ExtraBuild, "extra_build", "B-170 to B-178", "Extra building", extraBuildWords, std::nullopt),
-    toggle(Option::SpecialBuildAutoskip, "special_build_autoskip", "B-172", "Skip seats that cannot build", true),
+    words(Option::ExtraBuild, "extra_build", "B-170 to B-178", "Extra building", extraBuildWords,
+          std::nullopt),
+    toggle(Option::SpecialBuildAutoskip, "special_build_autoskip", "B-172", "Skip seats that cannot build",
+           true),
     numbers(Option::MaxOpenOffers, "max_open_offers", "B-82", "Open offers at a time", 1, 8, 8),
     numbers(Option::PiecesSettlements, "pieces_settlements", "B-12", "Settlements per seat", 2, 100, 5),
     numbers(Option::PiecesCities, "pieces_cities", "B-12", "Cities per seat", 0, 100, 4),
@@ -63,10 +65,13 @@ constexpr std::array<OptionInfo, optionCount> table{{
     numbers(Option::Bank, "bank", "B-14", "Bank cards of each resource", 1, 200, std::nullopt),
     numbers(Option::DevDeckKnight, "dev_deck_knight", "B-15", "Knight cards", 0, 100, std::nullopt),
     numbers(Option::DevDeckVictoryPoint, "dev_deck_victory_point", "B-15", "Victory point cards", 0, 100, 5),
-    numbers(Option::DevDeckRoadBuilding, "dev_deck_road_building", "B-15", "Road building cards", 0, 100, std::nullopt),
-    numbers(Option::DevDeckYearOfPlenty, "dev_deck_year_of_plenty", "B-15", "Year of plenty cards", 0, 100, std::nullopt),
+    numbers(Option::DevDeckRoadBuilding, "dev_deck_road_building", "B-15", "Road building cards", 0, 100,
+            std::nullopt),
+    numbers(Option::DevDeckYearOfPlenty, "dev_deck_year_of_plenty", "B-15", "Year of plenty cards", 0, 100,
+            std::nullopt),
     numbers(Option::DevDeckMonopoly, "dev_deck_monopoly", "B-15", "Monopoly cards", 0, 100, std::nullopt),
-    {Option::NoSevensRounds, "no_sevens_rounds", "B-200", "Rounds without a 7", 0, 9, allWords, allRounds, 0, true},
+    {Option::NoSevensRounds, "no_sevens_rounds", "B-200", "Rounds without a 7", 0, 9, allWords, allRounds, 0,
+     true},
     words(Option::Dice, "dice", "B-201", "Dice", diceWords, 0),
     numbers(Option::DiceDecks, "dice_decks", "B-201", "Decks of dice cards", 1, 5, 1),
     numbers(Option::DiceUnused, "dice_unused", "B-201", "Dice cards left unused per deck", 0, 30, 0),
@@ -74,10 +79,12 @@ constexpr std::array<OptionInfo, optionCount> table{{
     words(Option::RobberToDesert, "robber_to_desert", "B-54", "Robber to a desert", allowedWords, 0),
     words(Option::WinCheck, "win_check", "B-203", "Winning", winCheckWords, 0),
     toggle(Option::LongestRoute, "longest_route", "B-144", "Longest route", true),
-    numbers(Option::LongestRouteThreshold, "longest_route_threshold", "B-144", "Longest route: least length", 3, 10, 5),
+    numbers(Option::LongestRouteThreshold, "longest_route_threshold", "B-144", "Longest route: least length",
+            3, 10, 5),
     numbers(Option::LongestRoutePoints, "longest_route_points", "B-144", "Longest route: points", 0, 5, 2),
     toggle(Option::LargestArmy, "largest_army", "B-150", "Largest army", true),
-    numbers(Option::LargestArmyThreshold, "largest_army_threshold", "B-150", "Largest army: least knights", 1, 10, 3),
+    numbers(Option::LargestArmyThreshold, "largest_army_threshold", "B-150", "Largest army: least knights", 1,
+            10, 3),
     numbers(Option::LargestArmyPoints, "largest_army_points", "B-150", "Largest army: points", 0, 5, 2),
     numbers(Option::SetupSettlements, "setup_settlements", "B-33, B-36", "Settlements in set-up", 2, 3, 2),
     numbers(Option::TurnLimit, "turn_limit", "B-202", "Turns per seat before a draw", 10, 10000, 500),
@@ -147,12 +154,17 @@ int standardValue(Option option, Expansions expansions, int seats) {
 
 } // namespace
 
-const OptionInfo& infoOf(Option option) { return table[static_cast<std::size_t>(option)]; }
+const OptionInfo& infoOf(Option option) {
+    return table[static_cast<std::size_t>(option)];
+}
 
-std::span<const OptionInfo> allOptions() { return table; }
+std::span<const OptionInfo> allOptions() {
+    return table;
+}
 
 std::optional<Option> optionNamed(std::string_view name) {
-    const auto found = std::find_if(table.begin(), table.end(), [&](const OptionInfo& info) { return info.name == name; });
+    const auto found =
+        std::find_if(table.begin(), table.end(), [&](const OptionInfo& info) { return info.name == name; });
     return found == table.end() ? std::nullopt : std::optional(found->option);
 }
 
@@ -170,7 +182,8 @@ std::string rangeOf(Option option) {
         list += (list.empty() ? "" : ", ") + std::string(word);
     if (!info.numbers)
         return "one of " + list;
-    const std::string range = "a number from " + std::to_string(info.lowest) + " to " + std::to_string(info.highest);
+    const std::string range =
+        "a number from " + std::to_string(info.lowest) + " to " + std::to_string(info.highest);
     return list.empty() ? range : range + " or one of " + list;
 }
 
@@ -200,8 +213,8 @@ void OptionValues::set(Option option, int value) {
 }
 
 Rules::Rules(const OptionValues& values, int seats) : islandBonusList_(values.islandBonusList) {
-    const auto expansions =
-        static_cast<Expansions>(values.get(Option::Expansions).value_or(*infoOf(Option::Expansions).defaultValue));
+    const auto expansions = static_cast<Expansions>(
+        values.get(Option::Expansions).value_or(*infoOf(Option::Expansions).defaultValue));
     for (const OptionInfo& info : table) {
         int value = 0;
         if (const auto set = values.get(info.option))

@@ -11,8 +11,8 @@
 
 namespace isle {
 
-/// Every rule option of the spec's tables (B section 17, S section 13) that is one value. What the tables list as
-/// one option with several parts (pieces, deck, awards) is one option a part here.
+/// Every rule option of the spec's tables (B section 17, S section 13) that is one value. What the tables
+/// list as one option with several parts (pieces, deck, awards) is one option a part here.
 enum class Option : std::uint8_t {
     Expansions,
     Target,
@@ -99,14 +99,15 @@ inline constexpr int allRounds = 10;
 struct OptionInfo {
     Option option;
     std::string_view name;
-    std::string_view rules;              ///< "B-52"
-    std::string_view label;              ///< English, for people
-    int lowest;                          ///< smallest number, when it takes numbers
-    int highest;                         ///< largest number
-    std::span<const std::string_view> words; ///< values that are words, from number firstWord on; may be empty
-    int firstWord;                       ///< the value of words[0]
-    std::optional<int> defaultValue;     ///< none: by seats or expansion, see resolve()
-    bool numbers;                        ///< takes numbers in [lowest, highest]
+    std::string_view rules; ///< "B-52"
+    std::string_view label; ///< English, for people
+    int lowest;             ///< smallest number, when it takes numbers
+    int highest;            ///< largest number
+    std::span<const std::string_view>
+        words;                       ///< values that are words, from number firstWord on; may be empty
+    int firstWord;                   ///< the value of words[0]
+    std::optional<int> defaultValue; ///< none: by seats or expansion, see resolve()
+    bool numbers;                    ///< takes numbers in [lowest, highest]
 };
 
 [[nodiscard]] const OptionInfo& infoOf(Option option);
@@ -125,12 +126,14 @@ struct OptionInfo {
 /// Reads such a text; nothing when the option does not take it.
 [[nodiscard]] std::optional<int> valueFrom(Option option, std::string_view text);
 
-/// The option values a map sets; what it does not set has its default. `island_bonus_list` is the one option that is
-/// a list (S-76); empty means not set.
+/// The option values a map sets; what it does not set has its default. `island_bonus_list` is the one option
+/// that is a list (S-76); empty means not set.
 class OptionValues {
   public:
     /// The value set, if any.
-    [[nodiscard]] std::optional<int> get(Option option) const { return values_[static_cast<std::size_t>(option)]; }
+    [[nodiscard]] std::optional<int> get(Option option) const {
+        return values_[static_cast<std::size_t>(option)];
+    }
     /// Sets a value the option accepts; setting another is a programming mistake.
     void set(Option option, int value);
     void clear(Option option) { values_[static_cast<std::size_t>(option)].reset(); }
@@ -143,8 +146,8 @@ class OptionValues {
     std::array<std::optional<int>, optionCount> values_;
 };
 
-/// Every option with the value it has in a game of so many seats: what the map sets, else the default of the tables,
-/// else what depends on seats (B-21, B-170) and expansion (B-163, S-96).
+/// Every option with the value it has in a game of so many seats: what the map sets, else the default of the
+/// tables, else what depends on seats (B-21, B-170) and expansion (B-163, S-96).
 class Rules {
   public:
     Rules() = default;

@@ -11,13 +11,14 @@ constexpr std::array fillOrder{5, 9, 4, 10, 6, 8, 3, 11, 2, 12, 3, 4, 5, 6, 8, 9
 
 /// B-30: the order in which harbour kinds are taken.
 constexpr std::array harbourOrder{
-    HarbourKind::Brick,   HarbourKind::Lumber,  HarbourKind::Wool,    HarbourKind::Grain,   HarbourKind::Ore,
-    HarbourKind::Generic, HarbourKind::Generic, HarbourKind::Generic, HarbourKind::Generic, HarbourKind::Generic,
-    HarbourKind::Wool,    HarbourKind::Generic, HarbourKind::Brick,   HarbourKind::Generic, HarbourKind::Grain,
-    HarbourKind::Generic, HarbourKind::Lumber,  HarbourKind::Generic, HarbourKind::Ore};
+    HarbourKind::Brick,   HarbourKind::Lumber,  HarbourKind::Wool,    HarbourKind::Grain,
+    HarbourKind::Ore,     HarbourKind::Generic, HarbourKind::Generic, HarbourKind::Generic,
+    HarbourKind::Generic, HarbourKind::Generic, HarbourKind::Wool,    HarbourKind::Generic,
+    HarbourKind::Brick,   HarbourKind::Generic, HarbourKind::Grain,   HarbourKind::Generic,
+    HarbourKind::Lumber,  HarbourKind::Generic, HarbourKind::Ore};
 
-/// The default sequence for all things of a kind less those that are fixed; where more are fixed than the sequence
-/// holds, the last of it go.
+/// The default sequence for all things of a kind less those that are fixed; where more are fixed than the
+/// sequence holds, the last of it go.
 template <class Pool, class Key>
 Pool withoutFixed(std::vector<Key> sequence, const std::vector<Key>& fixed) {
     std::size_t missing = 0;
@@ -58,10 +59,14 @@ std::vector<HarbourKind> harbourSequence(int harbours) {
 
 } // namespace
 
-TerrainPool defaultTerrainPool(int hexes) { return withoutFixed<TerrainPool, Terrain>(terrainSequence(hexes), {}); }
+TerrainPool defaultTerrainPool(int hexes) {
+    return withoutFixed<TerrainPool, Terrain>(terrainSequence(hexes), {});
+}
 
 // The fill order of B-27 holds exactly one base set, so cycling through it yields the full sets first.
-NumberPool defaultNumberPool(int hexes) { return withoutFixed<NumberPool, int>(numberSequence(hexes), {}); }
+NumberPool defaultNumberPool(int hexes) {
+    return withoutFixed<NumberPool, int>(numberSequence(hexes), {});
+}
 
 HarbourPool defaultHarbourPool(int harbours) {
     return withoutFixed<HarbourPool, HarbourKind>(harbourSequence(harbours), {});
@@ -105,8 +110,8 @@ DealtPools resolvedPools(const Map& map) {
     DealtPools pools;
     pools.terrain = map.pools.terrain.value_or(withoutFixed<TerrainPool, Terrain>(
         terrainSequence(plus(demand.terrain, fixedTerrain.size())), fixedTerrain));
-    pools.numbers = map.pools.numbers.value_or(
-        withoutFixed<NumberPool, int>(numberSequence(plus(demand.numbers, fixedNumbers.size())), fixedNumbers));
+    pools.numbers = map.pools.numbers.value_or(withoutFixed<NumberPool, int>(
+        numberSequence(plus(demand.numbers, fixedNumbers.size())), fixedNumbers));
     pools.harbours = map.pools.harbours.value_or(withoutFixed<HarbourPool, HarbourKind>(
         harbourSequence(plus(demand.harbours, fixedHarbours.size())), fixedHarbours));
     pools.fogTerrain = map.pools.fogTerrain.value_or(defaultFogTerrainPool(demand.fog));

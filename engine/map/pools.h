@@ -16,8 +16,8 @@ namespace isle {
 /// S-61: the tiles of the pile for so many fog hexes; one in every five is gold.
 [[nodiscard]] TerrainPool defaultFogTerrainPool(int hexes);
 
-/// What the deal has to fill: how many hexes take a terrain or number from the pools, how many harbours a kind, and
-/// how many fog hexes there are.
+/// What the deal has to fill: how many hexes take a terrain or number from the pools, how many harbours a
+/// kind, and how many fog hexes there are.
 struct PoolDemand {
     int terrain = 0;
     int numbers = 0;
@@ -26,9 +26,9 @@ struct PoolDemand {
 };
 [[nodiscard]] PoolDemand poolDemand(const Map& map);
 
-/// The pools of a map with every default worked out: what a deal draws from. Default pools are for all hexes of the
-/// kind (S-102) when all are shuffled; where some are fixed, the default set is taken first and the fixed ones are
-/// removed from it as far as they are in it, the rest in the order of B-26 and B-27 [ours].
+/// The pools of a map with every default worked out: what a deal draws from. Default pools are for all hexes
+/// of the kind (S-102) when all are shuffled; where some are fixed, the default set is taken first and the
+/// fixed ones are removed from it as far as they are in it, the rest in the order of B-26 and B-27 [ours].
 struct DealtPools {
     TerrainPool terrain;
     NumberPool numbers;

@@ -34,21 +34,23 @@ enum class Terrain : std::uint8_t {
 };
 inline constexpr std::size_t terrainCount = 14;
 inline constexpr std::array allTerrains{
-    Terrain::Void,   Terrain::Sea,  Terrain::Forest, Terrain::Pasture, Terrain::Fields,   Terrain::Hills, Terrain::Mountains,
-    Terrain::Any,    Terrain::Desert, Terrain::Gold, Terrain::Fog,     Terrain::Village,  Terrain::Fortress, Terrain::Canal};
+    Terrain::Void,  Terrain::Sea,       Terrain::Forest,   Terrain::Pasture, Terrain::Fields,
+    Terrain::Hills, Terrain::Mountains, Terrain::Any,      Terrain::Desert,  Terrain::Gold,
+    Terrain::Fog,   Terrain::Village,   Terrain::Fortress, Terrain::Canal};
 
 /// The five producing terrains in the order pools are dealt (B-26).
-inline constexpr std::array producingTerrains{Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Hills,
-                                              Terrain::Mountains};
+inline constexpr std::array producingTerrains{Terrain::Forest, Terrain::Pasture, Terrain::Fields,
+                                              Terrain::Hills, Terrain::Mountains};
 
 /// A harbour's kind (B-30). `Shuffled` harbours take theirs from the pool.
 enum class HarbourKind : std::uint8_t { Brick, Lumber, Wool, Grain, Ore, Generic, Shuffled };
 inline constexpr std::size_t harbourKindCount = 6; ///< kinds a dealt harbour can have
-inline constexpr std::array allHarbourKinds{HarbourKind::Brick, HarbourKind::Lumber,  HarbourKind::Wool,
-                                            HarbourKind::Grain, HarbourKind::Ore,     HarbourKind::Generic,
+inline constexpr std::array allHarbourKinds{HarbourKind::Brick,   HarbourKind::Lumber, HarbourKind::Wool,
+                                            HarbourKind::Grain,   HarbourKind::Ore,    HarbourKind::Generic,
                                             HarbourKind::Shuffled};
 
-/// What lies on a hex besides its terrain: a tribe chip (S-200; `ChipAny` is dealt) or a chest under fog (S-261).
+/// What lies on a hex besides its terrain: a tribe chip (S-200; `ChipAny` is dealt) or a chest under fog
+/// (S-261).
 enum class Marker : std::uint8_t { None, ChipAny, ChipPoint, ChipHarbour, ChipGold, Chest };
 inline constexpr std::array allMarkers{Marker::None,        Marker::ChipAny,  Marker::ChipPoint,
                                        Marker::ChipHarbour, Marker::ChipGold, Marker::Chest};
@@ -56,22 +58,26 @@ inline constexpr std::array allMarkers{Marker::None,        Marker::ChipAny,  Ma
 [[nodiscard]] constexpr Ground groundOf(Terrain terrain) {
     return terrain == Terrain::Void ? Ground::None : terrain == Terrain::Sea ? Ground::Sea : Ground::Land;
 }
-[[nodiscard]] constexpr bool isLand(Terrain terrain) { return groundOf(terrain) == Ground::Land; }
+[[nodiscard]] constexpr bool isLand(Terrain terrain) {
+    return groundOf(terrain) == Ground::Land;
+}
 
 /// B-11: one of the five terrains that give a resource, or `Any`, which becomes one.
 [[nodiscard]] constexpr bool isProducing(Terrain terrain) {
     return terrain >= Terrain::Forest && terrain <= Terrain::Any;
 }
 
-/// Whether hexes of this terrain carry a number token: producing, gold, village and canal (S-102). Fog hexes get
-/// theirs with the tile of the fog pile.
+/// Whether hexes of this terrain carry a number token: producing, gold, village and canal (S-102). Fog hexes
+/// get theirs with the tile of the fog pile.
 [[nodiscard]] constexpr bool takesNumber(Terrain terrain) {
     return isProducing(terrain) || terrain == Terrain::Gold || terrain == Terrain::Village
            || terrain == Terrain::Canal;
 }
 
 /// Terrains the base game lacks (S-17): a map that has one must name the sea expansion.
-[[nodiscard]] constexpr bool needsSea(Terrain terrain) { return terrain >= Terrain::Gold; }
+[[nodiscard]] constexpr bool needsSea(Terrain terrain) {
+    return terrain >= Terrain::Gold;
+}
 
 /// B-11: what a terrain yields; nothing for all but the five.
 [[nodiscard]] constexpr std::optional<Resource> resourceOf(Terrain terrain) {
@@ -93,7 +99,9 @@ inline constexpr std::array allMarkers{Marker::None,        Marker::ChipAny,  Ma
 
 /// The kinds of number token: 2 to 12 without 7 (B-24).
 inline constexpr std::array tokenValues{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
-[[nodiscard]] constexpr bool isToken(int value) { return value >= 2 && value <= 12 && value != 7; }
+[[nodiscard]] constexpr bool isToken(int value) {
+    return value >= 2 && value <= 12 && value != 7;
+}
 
 /// How many of the 36 results of two dice give the number; 0 for what is no token.
 [[nodiscard]] constexpr int pipsOf(int value) {
@@ -101,7 +109,9 @@ inline constexpr std::array tokenValues{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
 }
 
 /// B-28: the red tokens.
-[[nodiscard]] constexpr bool isRed(int value) { return value == 6 || value == 8; }
+[[nodiscard]] constexpr bool isRed(int value) {
+    return value == 6 || value == 8;
+}
 
 /// Lower-case words used in files and commands: "forest", "brick", "generic", "chip-point".
 [[nodiscard]] std::string_view nameOf(Terrain terrain);

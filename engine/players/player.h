@@ -21,8 +21,8 @@ class Player {
     Player(Player&&) = delete;
     Player& operator=(Player&&) = delete;
 
-    /// Chooses the seat's next action when the game waits for it. `legal` holds its legal actions, at least one; an
-    /// offer (mayOffer) may be chosen as well.
+    /// Chooses the seat's next action when the game waits for it. `legal` holds its legal actions, at least
+    /// one; an offer (mayOffer) may be chosen as well.
     virtual Action choose(const View& view, std::span<const Action> legal) = 0;
 
     /// Answers an open offer addressed to the seat: one of Accept, Decline or Counter for that offer.
@@ -35,9 +35,9 @@ class Player {
 /// Makes a player by name; nullptr for an unknown one. The seed is for its own choices.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed);
 
-/// The next step of a game whose seats are all played by computer: unanswered offers first, then the seat the game
-/// waits for. `seats` holds a player per seat; where it is null the seat is somebody else's and nothing is returned
-/// when it is that seat's turn to act or answer.
+/// The next step of a game whose seats are all played by computer: unanswered offers first, then the seat the
+/// game waits for. `seats` holds a player per seat; where it is null the seat is somebody else's and nothing
+/// is returned when it is that seat's turn to act or answer.
 class Driver {
   public:
     explicit Driver(std::vector<Player*> seats);
@@ -54,9 +54,9 @@ class Driver {
 /// How a finished game went.
 struct GameRecord {
     std::uint64_t seed = 0;
-    Seat winner;       ///< none: a draw
+    Seat winner; ///< none: a draw
     int turns = 0;
-    int plies = 0;     ///< actions applied
+    int plies = 0;           ///< actions applied
     std::vector<int> points; ///< by seat, hidden cards included
 };
 

@@ -13,8 +13,12 @@ namespace isle {
 struct Cards {
     std::array<std::uint8_t, resourceCount> count{}; ///< by Resource
 
-    [[nodiscard]] constexpr std::uint8_t& operator[](Resource r) { return count[static_cast<std::size_t>(r)]; }
-    [[nodiscard]] constexpr std::uint8_t operator[](Resource r) const { return count[static_cast<std::size_t>(r)]; }
+    [[nodiscard]] constexpr std::uint8_t& operator[](Resource r) {
+        return count[static_cast<std::size_t>(r)];
+    }
+    [[nodiscard]] constexpr std::uint8_t operator[](Resource r) const {
+        return count[static_cast<std::size_t>(r)];
+    }
     [[nodiscard]] constexpr int total() const {
         int sum = 0;
         for (const std::uint8_t n : count)
@@ -59,8 +63,8 @@ inline constexpr Cards devCardCost{{0, 0, 1, 1, 1}};
 enum class DevCard : std::uint8_t { Knight, VictoryPoint, RoadBuilding, YearOfPlenty, Monopoly };
 inline constexpr std::size_t devCardCount = 5;
 
-/// What a seat can do (B-65, S-94). A choice of several cards (a discard, a gold pick, Year of Plenty) is made card by
-/// card, so that legalActions can list every action there is but offers.
+/// What a seat can do (B-65, S-94). A choice of several cards (a discard, a gold pick, Year of Plenty) is
+/// made card by card, so that legalActions can list every action there is but offers.
 enum class ActionKind : std::uint8_t {
     PlaceSettlement, ///< set-up: crossing
     PlaceRoad,       ///< set-up or free: edge
@@ -86,15 +90,15 @@ enum class ActionKind : std::uint8_t {
     PlayKnight,
     PlayRoadBuilding,
     PlayYearOfPlenty,
-    PlayMonopoly,    ///< resource
-    PlentyPick,      ///< resource: one card of Year of Plenty
-    GoldPick,        ///< resource: one card of a gold choice
-    Stop,            ///< gives up the second free piece
-    Pass,            ///< ends a special build phase or a partner's part
+    PlayMonopoly, ///< resource
+    PlentyPick,   ///< resource: one card of Year of Plenty
+    GoldPick,     ///< resource: one card of a gold choice
+    Stop,         ///< gives up the second free piece
+    Pass,         ///< ends a special build phase or a partner's part
     EndTurn,
-    Raid,            ///< hex: fortress
+    Raid, ///< hex: fortress
     WonderStage,
-    Dig              ///< hex: canal tile
+    Dig ///< hex: canal tile
 };
 [[nodiscard]] std::string_view nameOf(ActionKind kind);
 
@@ -104,8 +108,8 @@ struct Action {
     Seat seat;
     std::uint16_t place = 0; ///< hex, crossing or edge
     std::uint16_t extra = 0; ///< goal edge, resource, target seat, or mask of addressed seats
-    Cards give; ///< offers; BankTrade: one card of the kind given
-    Cards want; ///< offers; BankTrade: one card of the kind taken
+    Cards give;              ///< offers; BankTrade: one card of the kind given
+    Cards want;              ///< offers; BankTrade: one card of the kind taken
 
     [[nodiscard]] constexpr HexId hex() const { return HexId(place); }
     [[nodiscard]] constexpr CrossingId crossing() const { return CrossingId(place); }
@@ -114,11 +118,13 @@ struct Action {
     [[nodiscard]] constexpr Resource resource() const { return static_cast<Resource>(extra); }
     [[nodiscard]] constexpr Seat target() const { return Seat(extra); }
     [[nodiscard]] constexpr std::uint16_t addressed() const { return extra; } ///< bit s for seat s
-    [[nodiscard]] constexpr std::uint8_t offer() const { return static_cast<std::uint8_t>(place); } ///< Offer::id
+    [[nodiscard]] constexpr std::uint8_t offer() const {
+        return static_cast<std::uint8_t>(place);
+    } ///< Offer::id
 
     friend constexpr bool operator==(const Action& a, const Action& b) {
-        return a.kind == b.kind && a.seat == b.seat && a.place == b.place && a.extra == b.extra && a.give == b.give
-               && a.want == b.want;
+        return a.kind == b.kind && a.seat == b.seat && a.place == b.place && a.extra == b.extra
+               && a.give == b.give && a.want == b.want;
     }
 };
 

@@ -9,51 +9,51 @@ namespace isle {
 /// What happened while an action was applied, as facts for a log. `seat` is who it happened to or who did it.
 struct Event {
     enum class Kind : std::uint8_t {
-        Rolled,            ///< a, b: the dice; a 7 thrown again by B-200 is told as RolledAgain
+        Rolled, ///< a, b: the dice; a 7 thrown again by B-200 is told as RolledAgain
         RolledAgain,
-        Produced,          ///< cards: what the seat received
-        Short,             ///< resource: the bank paid nobody (B-49); seat none
-        Blocked,           ///< hex: the robber blocked its number
-        MustDiscard,       ///< a: how many cards
-        Discarded,         ///< cards; told when all have discarded (B-53)
-        RobberMoved,       ///< hex
-        PirateMoved,       ///< hex
-        Stole,             ///< other: the victim; cards: the card, which only the two may see (B-56)
-        BankTraded,        ///< cards given, other cards taken
-        Offered,           ///< a: offer id; cards given, taken wanted; b: addressed mask
-        Accepted,          ///< a: offer id
-        Declined,          ///< a: offer id
-        Countered,         ///< a: offer id of the counter-offer
-        Withdrew,          ///< a: offer id
-        Traded,            ///< other: the partner; cards given, taken received
-        Built,             ///< action: BuildRoad, BuildShip, BuildSettlement or BuildCity; place
-        Placed,            ///< action: PlaceSettlement, PlaceRoad or PlaceShip; place
-        Sailed,            ///< place: from edge, to: edge
-        SetupCards,        ///< cards of the last set-up settlement (B-36)
-        SetupSkipped,      ///< no legal place (B-37)
-        BoughtDev,         ///< a: the DevCard, which only its owner may see
-        PlayedDev,         ///< a: the DevCard; resource for a monopoly
-        Monopoly,          ///< cards: what the seat took in all
-        Plenty,            ///< cards: one card
-        GoldPicked,        ///< cards: one card
-        GoldLapsed,        ///< the bank had nothing left (S-54)
-        IslandBonus,       ///< a: points, place: the crossing
-        LongestRoute,      ///< a: length; seat none when it is set aside
-        LargestArmy,       ///< a: knights
-        FogFound,          ///< hex; a: Terrain, b: number
-        FindPaid,          ///< cards
-        ChestOpened,       ///< hex; a: Chest
-        ChipTaken,         ///< hex; a: Marker
-        ClothPaid,         ///< hex; a: tokens
-        Raided,            ///< hex; a: strength left
-        FortressTaken,     ///< hex
-        StageBuilt,        ///< a: stage
-        Dug,               ///< hex; a: units dug there
-        CanalFinished,     ///< hex; b: number
+        Produced,      ///< cards: what the seat received
+        Short,         ///< resource: the bank paid nobody (B-49); seat none
+        Blocked,       ///< hex: the robber blocked its number
+        MustDiscard,   ///< a: how many cards
+        Discarded,     ///< cards; told when all have discarded (B-53)
+        RobberMoved,   ///< hex
+        PirateMoved,   ///< hex
+        Stole,         ///< other: the victim; cards: the card, which only the two may see (B-56)
+        BankTraded,    ///< cards given, other cards taken
+        Offered,       ///< a: offer id; cards given, taken wanted; b: addressed mask
+        Accepted,      ///< a: offer id
+        Declined,      ///< a: offer id
+        Countered,     ///< a: offer id of the counter-offer
+        Withdrew,      ///< a: offer id
+        Traded,        ///< other: the partner; cards given, taken received
+        Built,         ///< action: BuildRoad, BuildShip, BuildSettlement or BuildCity; place
+        Placed,        ///< action: PlaceSettlement, PlaceRoad or PlaceShip; place
+        Sailed,        ///< place: from edge, to: edge
+        SetupCards,    ///< cards of the last set-up settlement (B-36)
+        SetupSkipped,  ///< no legal place (B-37)
+        BoughtDev,     ///< a: the DevCard, which only its owner may see
+        PlayedDev,     ///< a: the DevCard; resource for a monopoly
+        Monopoly,      ///< cards: what the seat took in all
+        Plenty,        ///< cards: one card
+        GoldPicked,    ///< cards: one card
+        GoldLapsed,    ///< the bank had nothing left (S-54)
+        IslandBonus,   ///< a: points, place: the crossing
+        LongestRoute,  ///< a: length; seat none when it is set aside
+        LargestArmy,   ///< a: knights
+        FogFound,      ///< hex; a: Terrain, b: number
+        FindPaid,      ///< cards
+        ChestOpened,   ///< hex; a: Chest
+        ChipTaken,     ///< hex; a: Marker
+        ClothPaid,     ///< hex; a: tokens
+        Raided,        ///< hex; a: strength left
+        FortressTaken, ///< hex
+        StageBuilt,    ///< a: stage
+        Dug,           ///< hex; a: units dug there
+        CanalFinished, ///< hex; b: number
         Passed,
         TurnEnded,
-        Won,               ///< a: points
-        Drawn              ///< turn limit (B-202)
+        Won,  ///< a: points
+        Drawn ///< turn limit (B-202)
     };
     Kind kind = Kind::Rolled;
     Seat seat;

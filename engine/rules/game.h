@@ -49,9 +49,10 @@ struct Offer {
     Seat counterMaker;             ///< none; unused by plain offers
     std::uint8_t counterTo = 0xFF; ///< the offer this one counters; 0xFF for none
     std::uint8_t addressed = 0;    ///< bit s: seat s may answer
-    std::uint8_t accepted = 0;     ///< bit s: seat s has accepted; an opponent's own offer counts as accepted by it
+    std::uint8_t accepted =
+        0; ///< bit s: seat s has accepted; an opponent's own offer counts as accepted by it
     std::uint8_t declined = 0;
-    Cards give;                    ///< what the maker gives
+    Cards give; ///< what the maker gives
     Cards want;
 
     friend bool operator==(const Offer&, const Offer&) = default;
@@ -63,25 +64,27 @@ struct Points {
     int cities = 0;
     int longestRoute = 0;
     int largestArmy = 0;
-    int islands = 0;       ///< S-72 to S-76
-    int victoryCards = 0;  ///< hidden from opponents until the end (B-138)
-    int specials = 0;      ///< chips, cloth, fortresses, wonder stages, canal units
+    int islands = 0;      ///< S-72 to S-76
+    int victoryCards = 0; ///< hidden from opponents until the end (B-138)
+    int specials = 0;     ///< chips, cloth, fortresses, wonder stages, canal units
 
-    [[nodiscard]] int open() const { return settlements + cities + longestRoute + largestArmy + islands + specials; }
+    [[nodiscard]] int open() const {
+        return settlements + cities + longestRoute + largestArmy + islands + specials;
+    }
     [[nodiscard]] int total() const { return open() + victoryCards; }
 };
 
 /// Why an action is refused: the rule, and nothing when it is legal.
 struct Refusal {
-    std::string_view rule; ///< "B-103"; empty when legal
+    std::string_view rule;   ///< "B-103"; empty when legal
     std::string_view reason; ///< English, a literal: "another town is one edge away"
 
     [[nodiscard]] bool legal() const { return rule.empty(); }
 };
 
-/// A board being played: a value that can be copied, compared, hashed and replayed from its seed and actions. All of
-/// its state lies in one block sized by the map, so that copying into an existing game of the same table is one
-/// memcpy. The table it refers to is shared and immutable.
+/// A board being played: a value that can be copied, compared, hashed and replayed from its seed and actions.
+/// All of its state lies in one block sized by the map, so that copying into an existing game of the same
+/// table is one memcpy. The table it refers to is shared and immutable.
 class Game {
   public:
     /// The state before the first set-up town; the starting seat is already drawn (B-32).
@@ -101,18 +104,18 @@ class Game {
     // Whose turn and what is open
     [[nodiscard]] State state() const;
     [[nodiscard]] Seat onTurn() const;
-    /// The seat the game waits for: the one in charge of the current state. In Discard the first owing seat from the
-    /// roller. None when the game is over.
+    /// The seat the game waits for: the one in charge of the current state. In Discard the first owing seat
+    /// from the roller. None when the game is over.
     [[nodiscard]] Seat toAct() const;
-    [[nodiscard]] int turn() const;             ///< turns begun, the first is 1; 0 in set-up
-    [[nodiscard]] Seat winner() const;          ///< none: nobody yet, or a draw
+    [[nodiscard]] int turn() const;    ///< turns begun, the first is 1; 0 in set-up
+    [[nodiscard]] Seat winner() const; ///< none: nobody yet, or a draw
     [[nodiscard]] bool over() const { return state() == State::Over; }
-    [[nodiscard]] std::array<int, 2> dice() const; ///< of the last roll; 0, 0 before
+    [[nodiscard]] std::array<int, 2> dice() const;   ///< of the last roll; 0, 0 before
     [[nodiscard]] int owedDiscards(Seat seat) const; ///< cards still to choose (B-52)
     [[nodiscard]] int owedPicks(Seat seat) const;    ///< cards still to choose from gold or Year of Plenty
     [[nodiscard]] int freePieces() const;            ///< left of Road Building
     [[nodiscard]] bool devPlayedThisTurn() const;
-    [[nodiscard]] CrossingId setupTown() const;      ///< in SetupEdge: the town just placed
+    [[nodiscard]] CrossingId setupTown() const; ///< in SetupEdge: the town just placed
     [[nodiscard]] std::span<const Offer> offers() const;
     [[nodiscard]] const Offer* offerById(std::uint8_t id) const;
 
@@ -141,7 +144,7 @@ class Game {
     [[nodiscard]] Seat largestArmy() const;
     [[nodiscard]] Points points(Seat seat) const;
     [[nodiscard]] int bankRate(Seat seat, Resource give) const; ///< 2, 3 or 4 (B-72)
-    [[nodiscard]] bool islandTaken(IslandId island) const; ///< somebody has landed there
+    [[nodiscard]] bool islandTaken(IslandId island) const;      ///< somebody has landed there
     [[nodiscard]] bool landedOn(Seat seat, IslandId island) const;
 
     /// Equal states; games of different tables are never equal.
@@ -156,8 +159,9 @@ class Game {
     // state block: see game.cpp
 };
 
-/// Every legal action of every seat that may act, offers and counter-offers aside (their number has no bound; see
-/// mayOffer), in a fixed order. `out` is cleared first; nothing is allocated once it has grown to its size.
+/// Every legal action of every seat that may act, offers and counter-offers aside (their number has no bound;
+/// see mayOffer), in a fixed order. `out` is cleared first; nothing is allocated once it has grown to its
+/// size.
 void legalActions(const Game& game, std::vector<Action>& out);
 
 /// The same for one seat.
@@ -169,13 +173,13 @@ void legalActions(const Game& game, Seat seat, std::vector<Action>& out);
 /// Whether the action would be legal, and if not, by which rule; the state is not touched.
 [[nodiscard]] Refusal check(const Game& game, const Action& action);
 
-/// Applies an action. A refused one leaves the state unchanged and says by which rule (B-46). What happened is added
-/// to `events` when that is given. Allocates nothing but for events.
+/// Applies an action. A refused one leaves the state unchanged and says by which rule (B-46). What happened
+/// is added to `events` when that is given. Allocates nothing but for events.
 Refusal apply(Game& game, const Action& action, Events* events = nullptr);
 
-/// The game as a seat may see it (B-180 to B-182): a game in which the hands and development cards of the others are
-/// unknown (only their sizes stay), the deck order and random state are gone. Legal actions of the seat itself are
-/// the same as in the real game.
+/// The game as a seat may see it (B-180 to B-182): a game in which the hands and development cards of the
+/// others are unknown (only their sizes stay), the deck order and random state are gone. Legal actions of the
+/// seat itself are the same as in the real game.
 class View {
   public:
     View(const Game& game, Seat seat);

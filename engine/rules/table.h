@@ -16,8 +16,9 @@ struct TableRefusal {
     std::string sentence; ///< English, with what is missing and the rule
 };
 
-/// Everything that stays the same during a game and is shared by all its copies: the board as dealt, the rules with
-/// every default worked out, and what follows from them for each hex, crossing and edge. Immutable.
+/// Everything that stays the same during a game and is shared by all its copies: the board as dealt, the
+/// rules with every default worked out, and what follows from them for each hex, crossing and edge.
+/// Immutable.
 struct Table {
     Board board;
     Rules rules;
@@ -25,7 +26,8 @@ struct Table {
 
     /// The kind of harbour a town on the crossing gives its owner (B-29); Shuffled means none. By CrossingId.
     std::vector<HarbourKind> harbours;
-    /// Whether a set-up town may stand there (B-34, S-65, S-71, S-88, S-142, no_start), distance aside. By CrossingId.
+    /// Whether a set-up town may stand there (B-34, S-65, S-71, S-88, S-142, no_start), distance aside. By
+    /// CrossingId.
     std::vector<bool> startCrossings;
     /// Whether the island is a new one (S-70). By IslandId; the far side of S-142, when foreign, comes last.
     std::vector<bool> newIslands;
@@ -35,8 +37,9 @@ struct Table {
     [[nodiscard]] const Topology& topology() const { return *board.topology; }
 };
 
-/// Sets the table for a game of so many seats. Refused with a sentence: a number of seats the map does not allow, or
-/// what these rules cannot play.
-[[nodiscard]] Result<std::shared_ptr<const Table>, TableRefusal> setTable(const Map& map, Board board, int seats);
+/// Sets the table for a game of so many seats. Refused with a sentence: a number of seats the map does not
+/// allow, or what these rules cannot play.
+[[nodiscard]] Result<std::shared_ptr<const Table>, TableRefusal> setTable(const Map& map, Board board,
+                                                                          int seats);
 
 } // namespace isle
