@@ -27,3 +27,7 @@ function(islewright_engine_library name)
   target_include_directories(islewright_${name} PUBLIC "${PROJECT_SOURCE_DIR}")
   islewright_engine_warnings(islewright_${name})
 endfunction()
+
+# moc of Qt 6.4 stops at the concepts of libstdc++ when <compare> is the first standard header; it needs none of them,
+# so for moc alone that header is already read.
+set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)
