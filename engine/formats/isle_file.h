@@ -11,7 +11,8 @@ namespace isle {
 /// The version of `.isle` files this program writes; newer ones are refused, never half-read.
 inline constexpr int isleVersion = 1;
 
-/// A map as the text of an `.isle` file: JSON, UTF-8, stable order, one token per hex laid out as the map looks.
+/// A map as the text of an `.isle` file: JSON, UTF-8, stable order, one token per hex laid out as the map
+/// looks.
 [[nodiscard]] QByteArray writeIsle(const Map& map);
 
 /// Reads such text. `name` stands in error messages.

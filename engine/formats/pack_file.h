@@ -13,7 +13,7 @@ namespace isle {
 
 /// One map of a pack with the name of its file in the pack and a picture of it.
 struct PackEntry {
-    QString fileName;   ///< "new-shores.isle"
+    QString fileName; ///< "new-shores.isle"
     Map map;
     QByteArray preview; ///< PNG; may be empty when read
 };
@@ -30,7 +30,8 @@ struct Pack {
 /// A pack as the bytes of its file; the same pack always gives the same bytes.
 [[nodiscard]] Result<QByteArray, FileError> writePack(const Pack& pack);
 
-/// Reads a pack from bytes. Hostile archives (paths leaving the folder, links, bombs, doubles, encrypted, cut short
+/// Reads a pack from bytes. Hostile archives (paths leaving the folder, links, bombs, doubles, encrypted, cut
+/// short
 /// ...) are refused with a sentence; nothing is ever written.
 [[nodiscard]] Result<Pack, FileError> readPack(const QByteArray& bytes, const QString& name);
 
