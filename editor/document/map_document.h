@@ -24,8 +24,8 @@ struct MapChange {
     bool everything = false; ///< another map or another size
 };
 
-/// The one open map: its value, its undo history, its problems and its file. Every change of the map goes through
-/// edit() and so through the undo stack; views read and listen.
+/// The one open map: its value, its undo history, its problems and its file. Every change of the map goes
+/// through edit() and so through the undo stack; views read and listen.
 class MapDocument : public QObject {
     Q_OBJECT
 
@@ -36,15 +36,19 @@ class MapDocument : public QObject {
     [[nodiscard]] const Map& map() const;
     [[nodiscard]] const Topology& topology() const; ///< of the current map
     [[nodiscard]] std::shared_ptr<const Topology> sharedTopology() const;
-    [[nodiscard]] QUndoStack& undoStack();
+    [[nodiscard]] QUndoStack& undoStack(); ///< of MapCommand only
 
     /// A new number for a gesture: edits with the same one (not 0) become one undo step.
     [[nodiscard]] int newGesture();
 
-    /// Changes the map through the undo stack. `text` names the step ("Paint forest, fixed"), `where` says how much
-    /// or where ("7 hexes", "D5"). Nothing is pushed when the change leaves the map as it was. Returns whether
-    /// something changed.
-    bool edit(const QString& text, const QString& where, const std::function<void(Map&)>& change, int gesture = 0);
+    /// Changes the map through the undo stack. `text` names the step ("Paint forest, fixed"), `where` says
+    /// how much or where ("7 hexes", "D5"). Nothing is pushed when the change leaves the map as it was.
+    /// Returns whether something changed.
+    bool edit(const QString& text, const QString& where, const std::function<void(Map&)>& change,
+              int gesture = 0);
+
+    /// Takes back what a gesture did so far and leaves no step of it; true when there was something.
+    bool cancelGesture(int gesture);
 
     /// The problems of the current map, errors first; fresh after every edit.
     [[nodiscard]] const std::vector<Problem>& problems() const;
@@ -52,7 +56,7 @@ class MapDocument : public QObject {
     void applyFix(const Fix& fix);
 
     // File
-    [[nodiscard]] QString path() const; ///< empty until saved or opened
+    [[nodiscard]] QString path() const;  ///< empty until saved or opened
     [[nodiscard]] bool modified() const; ///< differs from the file
     /// The title, else the file's name, else "Untitled".
     [[nodiscard]] QString displayName() const;

@@ -6,7 +6,8 @@
 
 namespace isle {
 
-/// An engine text in the user's language: translated as a whole sentence (context "checks"), then its facts put in.
+/// An engine text in the user's language: translated as a whole sentence (context "checks"), then its facts
+/// put in.
 [[nodiscard]] QString translated(const Text& text);
 /// A check's title or explanation in the user's language.
 [[nodiscard]] QString translatedCheckText(std::string_view sentence);
