@@ -55,6 +55,9 @@ class Tool {
     virtual void moved(const CanvasPoint& point) = 0;
     virtual void released(const CanvasPoint& point) = 0;
     virtual void left() {}
+    /// The keyboard cursor moved; a tool shows its ghost there.
+    virtual void cursorMoved(Cell /*cell*/) {}
+    /// A key; true when the tool used it.
     virtual bool keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor);
     /// Escape: stops the gesture and takes back what it did; true when there was one.
     virtual bool cancel() { return false; }

@@ -1,0 +1,64 @@
+#include "editor/tools/brush_tool.h"
+
+#include "editor/document/map_document.h"
+#include "editor/document/text.h"
+#include "editor/tools/consequences.h"
+#include "editor/tools/digit_entry.h"
+#include "editor/tools/hex_edits.h"
+#include "editor/tools/paint.h"
+#include "editor/tools/tool_settings.h"
+
+namespace isle {
+
+bool sizeKey(ToolSettings& settings, int key) {
+    const int digit = DigitEntry::digitOf(key);
+    if (digit >= 1 && digit <= 4)
+        settings.setRadius(digit - 1);
+    else if (key == Qt::Key_BracketLeft)
+        settings.setRadius(settings.radius() - 1);
+    else if (key == Qt::Key_BracketRight)
+        settings.setRadius(settings.radius() + 1);
+    else
+        return false;
+    return true;
+}
+
+QString BrushTool::name() const {
+    return tr("Brush: %1").arg(displayName(host_.settings().terrain()));
+}
+
+QString BrushTool::hint() const {
+    return tr("Left: paint. Right: pick. Shift: straight line. [ and ]: size. Esc: stop.");
+}
+
+bool BrushTool::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {
+    if (sizeKey(host_.settings(), key))
+        return true;
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+        return false; // the brush only paints
+    return StrokeTool::keyPressed(key, modifiers, cursor);
+}
+
+std::vector<Cell> BrushTool::touchedBy(Cell centre) const {
+    return disc(centre, host_.settings().radius());
+}
+
+void BrushTool::apply(Map& map, std::span<const Cell> cells, Way /*way*/) const {
+    const ToolSettings& settings = host_.settings();
+    paintTerrain(map, host_.document().topology(), cells, settings.terrain(), settings.shuffledNumbers());
+}
+
+QString BrushTool::stepName(Way /*way*/) const {
+    return paintStepName(host_.settings().terrain());
+}
+QString BrushTool::tipName(Way /*way*/) const {
+    return capitalised(paintName(host_.settings().terrain()));
+}
+
+bool BrushTool::pick(const CanvasPoint& point) {
+    if (point.onMap)
+        host_.settings().setTerrain(host_.document().map().at(point.cell).terrain);
+    return true; // also outside the map: the right button never paints
+}
+
+} // namespace isle

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "editor/tools/stroke_tool.h"
+
+namespace isle {
+
+/// Keys of brush and eraser that set the size: 1 to 4, [ and ]. True when it was one.
+bool sizeKey(ToolSettings& settings, int key);
+
+/// Paints the chosen terrain with the chosen size; the right button picks a terrain.
+class BrushTool : public StrokeTool {
+    Q_DECLARE_TR_FUNCTIONS(isle::BrushTool)
+
+  public:
+    using StrokeTool::StrokeTool;
+
+    [[nodiscard]] ToolId id() const override { return ToolId::Brush; }
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] QString hint() const override;
+    bool keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
+
+  protected:
+    [[nodiscard]] std::vector<Cell> touchedBy(Cell centre) const override;
+    void apply(Map& map, std::span<const Cell> cells, Way way) const override;
+    [[nodiscard]] QString stepName(Way way) const override;
+    [[nodiscard]] QString tipName(Way way) const override;
+    bool pick(const CanvasPoint& point) override;
+};
+
+} // namespace isle

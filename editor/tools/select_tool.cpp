@@ -1,0 +1,191 @@
+#include "editor/tools/select_tool.h"
+
+#include "editor/document/map_document.h"
+#include "editor/document/selection.h"
+#include "editor/tools/consequences.h"
+#include "editor/tools/hex_edits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace isle {
+
+std::vector<Cell> areaBetween(Cell a, Cell b) {
+    const auto [top, bottom] = std::minmax(a.row, b.row);
+    const auto [west, east] = std::minmax(centreOf(a).x, centreOf(b).x);
+    std::vector<Cell> cells;
+    for (std::int16_t row = top; row <= bottom; ++row) {
+        // Odd rows lie half a hex to the right: their centres have odd x.
+        const int indent = centreOf({row, 0}).x;
+        const auto first = static_cast<std::int16_t>((west - indent + 1) >> 1);
+        const auto last = static_cast<std::int16_t>((east - indent) >> 1);
+        for (std::int16_t col = first; col <= last; ++col)
+            cells.push_back({row, col});
+    }
+    return cells;
+}
+
+QString SelectTool::name() const {
+    return tr("Select");
+}
+
+QString SelectTool::hint() const {
+    return tr("Left: select. Drag: area. Shift: add or remove. Digits: number. Del: to sea. Right: menu. "
+              "Esc: none.");
+}
+
+void SelectTool::activated() {
+    host_.setCursor(Qt::ArrowCursor);
+    show();
+}
+
+void SelectTool::deactivated() {
+    drag_.reset();
+    digits_.clear();
+    left();
+}
+
+void SelectTool::pressed(const CanvasPoint& point) {
+    target_ = point.cell;
+    digits_.clear();
+    if (point.button != Qt::LeftButton || drag_)
+        return;
+    const bool add = point.modifiers.testFlag(Qt::ShiftModifier);
+    drag_ = Drag{point.cell, point.cell, add, false, host_.selection().cells()};
+}
+
+void SelectTool::moved(const CanvasPoint& point) {
+    if (drag_ && !point.buttons.testFlag(Qt::LeftButton))
+        drag_.reset(); // the release went elsewhere
+    if (target_ == point.cell)
+        return;
+    target_ = point.cell;
+    if (drag_) {
+        drag_->to = point.cell;
+        drag_->area = true;
+        selectArea();
+    }
+    show();
+}
+
+void SelectTool::released(const CanvasPoint& point) {
+    if (!drag_ || point.button != Qt::LeftButton)
+        return;
+    const Drag drag = *std::exchange(drag_, std::nullopt);
+    if (!drag.area)
+        click(drag.from, drag.add);
+    show();
+}
+
+void SelectTool::left() {
+    if (drag_)
+        return;
+    target_.reset();
+    show();
+}
+
+void SelectTool::cursorMoved(Cell cell) {
+    if (drag_ || target_ == cell)
+        return;
+    target_ = cell;
+    show();
+}
+
+bool SelectTool::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {
+    if (drag_)
+        return false;
+    const int digit = DigitEntry::digitOf(key);
+    if (digit >= 0) {
+        typeDigit(digit, cursor);
+        return true;
+    }
+    digits_.clear();
+    if (key == Qt::Key_Question) {
+        setNumber(meant(cursor), CellNumber::shuffled());
+        return true;
+    }
+    if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
+        click(cursor, modifiers.testFlag(Qt::ShiftModifier));
+        return true;
+    }
+    if (key != Qt::Key_Delete && key != Qt::Key_Backspace)
+        return false;
+    const Terrain to = modifiers.testFlag(Qt::ShiftModifier) ? Terrain::Void : Terrain::Sea;
+    eraseHexes(host_.document(), host_.selection().cells(), to);
+    return true;
+}
+
+bool SelectTool::cancel() {
+    if (!drag_)
+        return false;
+    const Drag drag = *std::exchange(drag_, std::nullopt);
+    host_.selection().set(drag.before);
+    show();
+    return true;
+}
+
+void SelectTool::click(Cell cell, bool toggle) {
+    Selection& selection = host_.selection();
+    if (!host_.document().map().contains(cell)) {
+        if (!toggle)
+            selection.clear();
+        return;
+    }
+    std::vector<Cell> cells = toggle ? selection.cells() : std::vector<Cell>();
+    if (toggle && selection.contains(cell))
+        std::erase(cells, cell);
+    else
+        cells.push_back(cell);
+    selection.set(std::move(cells));
+}
+
+void SelectTool::selectArea() {
+    const Map& map = host_.document().map();
+    std::vector<Cell> cells = drag_->add ? drag_->before : std::vector<Cell>();
+    for (const Cell cell : areaBetween(drag_->from, drag_->to)) {
+        if (map.at(cell).terrain != Terrain::Void) // an area means hexes; void ones are selected by click
+            cells.push_back(cell);
+    }
+    host_.selection().set(std::move(cells));
+}
+
+/// What digits are for: the selected hexes, else the hex under the pointer or the keyboard cursor.
+std::vector<Cell> SelectTool::meant(Cell cursor) const {
+    if (!host_.selection().cells().empty())
+        return host_.selection().cells();
+    return {target_.value_or(cursor)};
+}
+
+void SelectTool::typeDigit(int digit, Cell cursor) {
+    const std::vector<Cell> cells = meant(cursor);
+    const std::optional<int> value = digits_.type(digit, cells);
+    if (value)
+        setNumber(cells, CellNumber::fixed(*value));
+    else if (digits_.waiting())
+        show(tr("1 and then 0, 1 or 2"));
+    else
+        show(tr("There is no number token %1.").arg(digit));
+}
+
+void SelectTool::setNumber(const std::vector<Cell>& cells, CellNumber number) {
+    const Map& map = host_.document().map();
+    const bool some =
+        std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return takesNumber(map.at(cell).terrain); });
+    if (some)
+        numberHexes(host_.document(), cells, number);
+    else
+        show(cells.size() == 1 ? numberRefusal(map.at(cells.front()).terrain)
+                               : tr("None of the selected hexes takes a number."));
+}
+
+void SelectTool::show(const QString& tip) {
+    const bool onMap = target_ && host_.document().map().contains(*target_);
+    host_.showHover(onMap ? std::optional<Place>(*target_) : std::nullopt);
+    Ghost ghost;
+    ghost.tip = tip;
+    if (drag_ && drag_->area)
+        ghost.tip = tr("%n hexes selected", nullptr, static_cast<int>(host_.selection().cells().size()));
+    host_.showGhost(ghost.tip.isEmpty() ? std::nullopt : std::optional(std::move(ghost)));
+}
+
+} // namespace isle

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "editor/tools/digit_entry.h"
+#include "editor/tools/tool.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <vector>
+
+namespace isle {
+
+/// The hexes of the area between two cells: all rows from the one to the other, and in each row the hexes
+/// whose centres lie between theirs. In reading order; they may lie outside any map.
+[[nodiscard]] std::vector<Cell> areaBetween(Cell a, Cell b);
+
+/// Selects hexes by click and drag, clears them and types numbers on them.
+class SelectTool : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(isle::SelectTool)
+
+  public:
+    using Tool::Tool;
+
+    [[nodiscard]] ToolId id() const override { return ToolId::Select; }
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] QString hint() const override;
+
+    void activated() override;
+    void deactivated() override;
+    void pressed(const CanvasPoint& point) override;
+    void moved(const CanvasPoint& point) override;
+    void released(const CanvasPoint& point) override;
+    void left() override;
+    void cursorMoved(Cell cell) override;
+    bool keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
+    bool cancel() override;
+    void refresh() override { show(); }
+
+  private:
+    struct Drag {
+        Cell from;
+        Cell to;
+        bool add = false;
+        bool area = false; ///< moved to another hex: no longer a click
+        std::vector<Cell> before;
+    };
+
+    void click(Cell cell, bool toggle);
+    void selectArea();
+    void typeDigit(int digit, Cell cursor);
+    void setNumber(const std::vector<Cell>& cells, CellNumber number);
+    [[nodiscard]] std::vector<Cell> meant(Cell cursor) const;
+    void show(const QString& tip = {});
+
+    std::optional<Drag> drag_;
+    std::optional<Cell> target_;
+    DigitEntry digits_;
+};
+
+} // namespace isle

@@ -1,0 +1,213 @@
+#include "editor/tools/tool_manager.h"
+
+#include "editor/document/map_document.h"
+#include "editor/document/selection.h"
+#include "editor/tools/brush_tool.h"
+#include "editor/tools/eraser_tool.h"
+#include "editor/tools/eyedropper_tool.h"
+#include "editor/tools/harbour_tool.h"
+#include "editor/tools/number_tool.h"
+#include "editor/tools/piece_tool.h"
+#include "editor/tools/select_tool.h"
+#include "editor/tools/tool_settings.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace isle {
+namespace {
+
+std::unique_ptr<Tool> makeTool(ToolId id, ToolHost& host) {
+    switch (id) {
+    case ToolId::Select:
+        return std::make_unique<SelectTool>(host);
+    case ToolId::Brush:
+        return std::make_unique<BrushTool>(host);
+    case ToolId::Eraser:
+        return std::make_unique<EraserTool>(host);
+    case ToolId::Number:
+        return std::make_unique<NumberTool>(host);
+    case ToolId::Harbour:
+        return std::make_unique<HarbourTool>(host);
+    case ToolId::Robber:
+    case ToolId::Pirate:
+        return std::make_unique<PieceTool>(host, id);
+    case ToolId::Eyedropper:
+        return std::make_unique<EyedropperTool>(host);
+    }
+    return nullptr;
+}
+
+} // namespace
+
+struct ToolManager::Private {
+    MapDocument& document;
+    Selection& selection;
+    ToolSettings& settings;
+    MapCanvas& canvas;
+    std::array<std::unique_ptr<Tool>, allTools.size()> tools{};
+    ToolId current = ToolId::Select;
+    bool attached = false;
+    std::optional<QPointF> rightPress{}; ///< where, while the button has not been moved since
+
+    [[nodiscard]] Tool& tool() const { return *tools[static_cast<std::size_t>(current)]; }
+
+    void dropSelectionOutside() {
+        std::vector<Cell> cells = selection.cells();
+        std::erase_if(cells, [this](Cell cell) { return !document.map().contains(cell); });
+        selection.set(std::move(cells));
+    }
+};
+
+ToolManager::ToolManager(MapDocument& document, Selection& selection, ToolSettings& settings,
+                         MapCanvas& canvas, QObject* parent)
+    : QObject(parent), d(new Private{document, selection, settings, canvas}) {
+    for (const ToolId id : allTools)
+        d->tools[static_cast<std::size_t>(id)] = makeTool(id, *this);
+    connect(&document, &MapDocument::changed, this, [this](const MapChange& change) {
+        if (change.everything)
+            d->dropSelectionOutside();
+        if (d->attached)
+            d->tool().refresh();
+    });
+    connect(&settings, &ToolSettings::changed, this, [this] {
+        if (!d->attached)
+            return;
+        d->tool().refresh();
+        emit hintChanged(d->tool().name(), d->tool().hint());
+    });
+    connect(&selection, &Selection::changed, this, [this] {
+        if (!d->attached)
+            return;
+        d->canvas.setSelection(d->selection.cells());
+        d->tool().refresh();
+    });
+    connect(&canvas, &MapCanvas::cursorMoved, this, [this](Cell cell) {
+        if (d->attached)
+            d->tool().cursorMoved(cell);
+    });
+}
+
+ToolManager::~ToolManager() {
+    detach();
+}
+
+ToolId ToolManager::current() const {
+    return d->current;
+}
+
+void ToolManager::setCurrent(ToolId id) {
+    if (id == d->current)
+        return;
+    if (d->attached)
+        d->tool().deactivated();
+    d->current = id;
+    if (d->attached)
+        d->tool().activated();
+    emit currentChanged(id);
+    if (d->attached)
+        emit hintChanged(d->tool().name(), d->tool().hint());
+}
+
+const Tool& ToolManager::tool(ToolId id) const {
+    return *d->tools[static_cast<std::size_t>(id)];
+}
+
+void ToolManager::attach() {
+    if (d->attached)
+        return;
+    d->attached = true;
+    d->canvas.setInput(this);
+    d->canvas.setSelection(d->selection.cells());
+    d->tool().activated();
+    emit hintChanged(d->tool().name(), d->tool().hint());
+}
+
+void ToolManager::detach() {
+    if (!d->attached)
+        return;
+    d->tool().deactivated();
+    d->attached = false;
+    d->canvas.setInput(nullptr);
+    d->canvas.setSelection({});
+    d->canvas.setHover(std::nullopt);
+    d->canvas.setGhost(std::nullopt);
+    d->canvas.setOfferedEdges({});
+    d->canvas.unsetCursor();
+}
+
+void ToolManager::pressed(const CanvasPoint& point) {
+    d->rightPress = point.button == Qt::RightButton ? std::optional(point.pixels) : std::nullopt;
+    d->tool().pressed(point);
+}
+
+void ToolManager::moved(const CanvasPoint& point) {
+    const bool dragged =
+        d->rightPress && point.buttons.testFlag(Qt::RightButton)
+        && (point.pixels - *d->rightPress).manhattanLength() > QApplication::startDragDistance();
+    if (dragged)
+        d->rightPress.reset();
+    d->tool().moved(point);
+}
+
+void ToolManager::released(const CanvasPoint& point) {
+    d->tool().released(point);
+}
+
+void ToolManager::left() {
+    d->tool().left();
+}
+
+bool ToolManager::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {
+    if (key != Qt::Key_Escape)
+        return d->tool().keyPressed(key, modifiers, cursor);
+    // First the gesture, then the selection, then the tool.
+    if (d->tool().cancel())
+        return true;
+    if (!d->selection.cells().empty())
+        d->selection.clear();
+    else if (d->current != ToolId::Select)
+        setCurrent(ToolId::Select);
+    else
+        return false;
+    return true;
+}
+
+bool ToolManager::contextMenu(const CanvasPoint& point, QPoint global) {
+    // In other tools the right button has a use of its own, and no menu must come up behind it.
+    const bool dragged = point.buttons.testFlag(Qt::RightButton) && !d->rightPress;
+    if (d->current != ToolId::Select || dragged || !point.onMap)
+        return true;
+    if (!d->selection.contains(point.cell))
+        d->selection.set({point.cell});
+    emit contextMenuRequested(point.cell, global);
+    return true;
+}
+
+MapDocument& ToolManager::document() {
+    return d->document;
+}
+Selection& ToolManager::selection() {
+    return d->selection;
+}
+ToolSettings& ToolManager::settings() {
+    return d->settings;
+}
+void ToolManager::showGhost(std::optional<Ghost> ghost) {
+    d->canvas.setGhost(std::move(ghost));
+}
+void ToolManager::showHover(std::optional<Place> place) {
+    d->canvas.setHover(place);
+}
+void ToolManager::showOfferedEdges(std::vector<EdgePlace> edges) {
+    d->canvas.setOfferedEdges(std::move(edges));
+}
+void ToolManager::setCursor(Qt::CursorShape shape) {
+    d->canvas.setCursor(shape);
+}
+void ToolManager::useTool(ToolId id) {
+    setCurrent(id);
+}
+
+} // namespace isle
