@@ -40,6 +40,17 @@ bool isDeviceName(const QString& name) {
     return numbered || devices.contains(stem);
 }
 
+/// Whether the archive ends where its last record says it ends. QuaZip does not miss the last bytes.
+bool endsWhole(const QByteArray& archive) {
+    constexpr qsizetype recordSize = 22;
+    const qsizetype record = archive.lastIndexOf("PK\x05\x06");
+    if (record < 0 || record + recordSize > archive.size())
+        return false;
+    const auto low = static_cast<unsigned char>(archive[record + recordSize - 2]);
+    const auto high = static_cast<unsigned char>(archive[record + recordSize - 1]);
+    return record + recordSize + low + 256 * high == archive.size();
+}
+
 /// Everything that can be told about an entry before a byte of it is read.
 class Inspector {
   public:
@@ -177,7 +188,7 @@ Result<std::vector<ZipEntry>, FileError> readZip(const QByteArray& archive, cons
     QBuffer buffer;
     buffer.setData(archive);
     QuaZip zip(&buffer);
-    if (!zip.open(QuaZip::mdUnzip))
+    if (!endsWhole(archive) || !zip.open(QuaZip::mdUnzip))
         return refuse(tr(QT_TRANSLATE_NOOP("formats", "This is not a zip archive, or it is cut short.")));
     const int count = zip.getEntriesCount();
     if (count > limits.entries)

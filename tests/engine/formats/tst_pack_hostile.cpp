@@ -302,7 +302,7 @@ class TestPackHostile : public QObject {
         wrongKind.replace("b.isle", "a.png");
         QTest::newRow("no map") << wrongKind << at(3, 11, "\"a.png\" is not the name of an .isle file.");
         QTest::newRow("broken") << manifest.chopped(1)
-                                << at(3, 31, "The file ends early: expected a comma or }.");
+                                << at(3, 30, "The file ends early: expected a comma or }.");
         QTest::newRow("no pack") << QByteArray(
             "[]") << at(1, 1, "This is no Islewright pack: \"format\": \"islewright pack\" is missing.");
         QTest::newRow("no maps") << QByteArray(
