@@ -5,6 +5,7 @@
 #include "engine/rules/event.h"
 #include "engine/rules/table.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -46,13 +47,13 @@ struct Occupant {
 struct Offer {
     std::uint8_t id = 0;
     Seat maker;
-    Seat counterMaker;             ///< none; unused by plain offers
+    Seat counterMaker;             ///< the maker of a counter-offer once more; none for plain offers
     std::uint8_t counterTo = 0xFF; ///< the offer this one counters; 0xFF for none
     std::uint8_t addressed = 0;    ///< bit s: seat s may answer
     std::uint8_t accepted =
         0; ///< bit s: seat s has accepted; an opponent's own offer counts as accepted by it
-    std::uint8_t declined = 0;
-    Cards give; ///< what the maker gives
+    std::uint8_t declined = 0; ///< bit s: seat s has declined, countered or taken its acceptance back
+    Cards give;                ///< what the maker gives
     Cards want;
 
     friend bool operator==(const Offer&, const Offer&) = default;
@@ -60,8 +61,8 @@ struct Offer {
 
 /// Where the points of a seat come from (B-160, B-164).
 struct Points {
-    int settlements = 0;
-    int cities = 0;
+    int settlements = 0; ///< one each
+    int cities = 0;      ///< two each
     int longestRoute = 0;
     int largestArmy = 0;
     int islands = 0;      ///< S-72 to S-76
@@ -155,8 +156,10 @@ class Game {
     [[nodiscard]] std::size_t bytes() const;
 
   private:
+    friend struct GameAccess; ///< the door for the rest of engine/rules
+
     std::shared_ptr<const Table> table_;
-    // state block: see game.cpp
+    std::unique_ptr<std::byte[]> block_; ///< laid out by block.h; null only when moved from
 };
 
 /// Every legal action of every seat that may act, offers and counter-offers aside (their number has no bound;

@@ -11,6 +11,8 @@
 
 namespace isle {
 
+struct Plan;
+
 /// Why no game can be started on a map or board.
 struct TableRefusal {
     std::string sentence; ///< English, with what is missing and the rule
@@ -34,11 +36,15 @@ struct Table {
     /// The island of a landing there for the bonus; none where there is none. By CrossingId.
     std::vector<IslandId> bonusIsland;
 
+    /// What the engine has worked out for its own use; see plan.h.
+    std::shared_ptr<const Plan> plan;
+
     [[nodiscard]] const Topology& topology() const { return *board.topology; }
 };
 
 /// Sets the table for a game of so many seats. Refused with a sentence: a number of seats the map does not
 /// allow, or what these rules cannot play.
+/// This is the only maker of tables that games can be played at.
 [[nodiscard]] Result<std::shared_ptr<const Table>, TableRefusal> setTable(const Map& map, Board board,
                                                                           int seats);
 

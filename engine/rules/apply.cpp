@@ -1,0 +1,82 @@
+#include "engine/rules/predicates.h"
+
+namespace isle {
+namespace {
+
+void carryOut(Play& play, const Action& action) {
+    const std::size_t s = action.seat.index();
+    switch (action.kind) {
+    case ActionKind::PlaceSettlement:
+        return placeSetupTown(play, s, action.crossing().index());
+    case ActionKind::PlaceRoad:
+    case ActionKind::PlaceShip: {
+        const bool ship = action.kind == ActionKind::PlaceShip;
+        return play.head().state == State::SetupEdge ? placeSetupEdge(play, s, action.edge().index(), ship)
+                                                     : placeFree(play, s, action.edge().index(), ship);
+    }
+    case ActionKind::Roll:
+        return roll(play);
+    case ActionKind::Discard:
+        return discard(play, s, action.extra);
+    case ActionKind::MoveRobber:
+        return moveRobber(play, s, action.hex().index());
+    case ActionKind::MovePirate:
+        return movePirate(play, s, action.hex().index());
+    case ActionKind::ChooseVictim:
+        return steal(play, s, action.target().index());
+    case ActionKind::BankTrade:
+        return tradeWithBank(play, action);
+    case ActionKind::BuildRoad:
+    case ActionKind::BuildShip:
+        return buildPiece(play, s, action.edge().index(), action.kind == ActionKind::BuildShip);
+    case ActionKind::BuildSettlement:
+        return buildTown(play, s, action.crossing().index());
+    case ActionKind::BuildCity:
+        return buildCity(play, s, action.crossing().index());
+    case ActionKind::MoveShip:
+        return sail(play, s, action.edge().index(), action.toEdge().index());
+    case ActionKind::BuyDev:
+        return buyCard(play, s);
+    case ActionKind::PlayKnight:
+        return playKnight(play, s);
+    case ActionKind::PlayRoadBuilding:
+        return playRoadBuilding(play, s);
+    case ActionKind::PlayYearOfPlenty:
+        return playYearOfPlenty(play, s);
+    case ActionKind::PlayMonopoly:
+        return playMonopoly(play, s, action.extra);
+    case ActionKind::PlentyPick:
+        return pickPlenty(play, s, action.extra);
+    case ActionKind::GoldPick:
+        return pickGold(play, s, action.extra);
+    case ActionKind::Stop:
+        return stopFree(play, s);
+    case ActionKind::EndTurn:
+        return endTurn(play);
+    default:
+        return actOnOffers(play, action); // check() lets nothing else through
+    }
+}
+
+/// B-161: a completed action or effect, so not while an interrupt or a choice is open.
+void finish(Play& play) {
+    const State state = play.head().state;
+    if (play.head().offerCount > 0)
+        dropUncoveredOffers(play);
+    if ((state == State::Main || state == State::PreRoll)
+        && play.table().rules.as<WinCheck>(Option::WinCheck) == WinCheck::AnyTime)
+        checkWin(play);
+}
+
+} // namespace
+
+Refusal apply(Game& game, const Action& action, Events* events) {
+    if (const Refusal no = check(game, action); !no.legal())
+        return no; // B-46
+    Play play(game, events);
+    carryOut(play, action);
+    finish(play);
+    return {};
+}
+
+} // namespace isle

@@ -1,0 +1,162 @@
+#include "engine/rules/predicates.h"
+
+#include <optional>
+
+namespace isle {
+namespace {
+
+/// The one card of a bank trade's side (B-71).
+std::optional<std::size_t> oneKind(const Cards& cards) {
+    if (cards.total() != 1)
+        return std::nullopt;
+    std::size_t kind = 0;
+    while (cards.count[kind] == 0)
+        ++kind;
+    return kind;
+}
+
+Refusal checkBankTrade(const Position& p, const Action& action) {
+    if (Refusal no = checkCharge(p, action, stateBit(State::Main) | stateBit(State::Partner)); !no.legal())
+        return no;
+    if (p.head().tradeClosed)
+        return refuse("B-44", "trading is over once something has been built");
+    const auto give = oneKind(action.give);
+    const auto take = oneKind(action.want);
+    if (!give || !take)
+        return refuse("B-71", "a bank trade names one kind to give and one to take");
+    if (*give == *take)
+        return refuse("B-71", "the card taken has to be of another kind");
+    const std::size_t s = action.seat.index();
+    if (isBankTrade(p, s, *give, *take))
+        return {};
+    if (p.head().bank.at(*take) == 0)
+        return refuse("B-74", "the bank holds no card of that kind");
+    return refuse("B-72", "the hand holds too few of that kind for the rate");
+}
+
+/// B-81: what both sides of any offer have to look like.
+Refusal checkSides(const Action& action) {
+    if (action.give.total() == 0 || action.want.total() == 0)
+        return refuse("B-81", "each side gives at least one card");
+    for (std::size_t i = 0; i < resourceCount; ++i)
+        if (action.give.count[i] > 0 && action.want.count[i] > 0)
+            return refuse("B-81", "no kind may appear on both sides");
+    return {};
+}
+
+Refusal checkOffer(const Position& p, const Action& action) {
+    if (Refusal no = checkSides(action); !no.legal())
+        return no;
+    const std::size_t s = action.seat.index();
+    const Seat onTurn = p.head().onTurn;
+    if (action.seat != onTurn) {
+        if (action.addressed() != bitOf(onTurn.index()))
+            return refuse("B-83", "opponents address the seat on turn only");
+        return {};
+    }
+    const unsigned opponents = ((1U << p.seats()) - 1U) & ~unsigned{bitOf(s)};
+    if (action.addressed() == 0 || (action.addressed() & ~opponents) != 0)
+        return refuse("B-82", "an offer is addressed to one or more opponents");
+    if (!affords(p, s, Purse(action.give)))
+        return refuse("B-86", "the seat on turn offers only cards it holds");
+    if (ownOffers(p) >= p.rule(Option::MaxOpenOffers))
+        return refuse("B-82", "there are as many open offers as the game allows");
+    return {};
+}
+
+/// Accept, Decline or Counter for an offer that is there.
+Refusal checkAnswer(const Position& p, const Action& action, const Offer& offer) {
+    const std::size_t s = action.seat.index();
+    if ((offer.addressed & bitOf(s)) == 0)
+        return refuse("B-82", "the offer is not addressed to this seat");
+    if (action.seat == p.head().onTurn) {
+        if (action.kind != ActionKind::Decline)
+            return refuse("B-87", "the seat on turn completes or declines an opponent's offer");
+        return {};
+    }
+    switch (action.kind) {
+    case ActionKind::Accept:
+        if ((offer.accepted & bitOf(s)) != 0)
+            return refuse("B-88", "the seat has accepted this offer already");
+        if (!affords(p, s, Purse(offer.want)))
+            return refuse("B-87", "the hand does not cover what is asked for");
+        return {};
+    case ActionKind::Decline:
+        if ((offer.declined & bitOf(s)) != 0 && !hasCountered(p, s, offer.id))
+            return refuse("B-88", "the seat has declined this offer already");
+        return {};
+    default:
+        return checkSides(action);
+    }
+}
+
+Refusal checkWithdraw(const Action& action, const Offer& offer) {
+    if (offer.maker == action.seat || (offer.accepted & bitOf(action.seat.index())) != 0)
+        return {};
+    return refuse("B-85", "the seat has neither made nor accepted this offer");
+}
+
+/// B-84: both hands are looked at again. The partner's may be hidden (View), then its size has to do.
+Refusal checkComplete(const Position& p, const Action& action, const Offer& offer) {
+    if (action.seat != p.head().onTurn)
+        return refuse("B-84", "only the seat on turn completes a trade");
+    const std::size_t partner = action.target().index();
+    if (partner >= p.seats() || (offer.accepted & bitOf(partner)) == 0)
+        return refuse("B-84", "that seat has not accepted the offer");
+    const bool own = offer.maker == action.seat;
+    const Cards& given = own ? offer.give : offer.want;
+    const Cards& taken = own ? offer.want : offer.give;
+    if (!affords(p, action.seat.index(), Purse(given)))
+        return refuse("B-84", "the hand of the seat on turn does not cover its side");
+    const bool hidden = (p.head().unknown & bitOf(partner)) != 0;
+    if (hidden ? p.seat(partner).handSize < taken.total() : !affords(p, partner, Purse(taken)))
+        return refuse("B-84", "the partner's hand does not cover its side");
+    return {};
+}
+
+} // namespace
+
+int ownOffers(const Position& p) {
+    int open = 0;
+    for (const Offer& offer : p.offers())
+        open += offer.maker == p.head().onTurn ? 1 : 0;
+    return open;
+}
+
+bool hasCountered(const Position& p, std::size_t s, std::uint8_t id) {
+    for (const Offer& offer : p.offers())
+        if (offer.maker == Seat(s) && offer.counterTo == id)
+            return true;
+    return false;
+}
+
+Refusal checkTrade(const Position& p, const Action& action) {
+    if (action.kind == ActionKind::BankTrade)
+        return checkBankTrade(p, action);
+    const std::size_t s = action.seat.index();
+    if (s >= p.seats())
+        return refuse("B-40", "there is no such seat");
+    if (p.head().state != State::Main)
+        return refuse("B-70", "seats trade only after the roll, while the seat on turn trades and builds");
+    if (p.rule(Option::DomesticTrade) == 0)
+        return refuse("B-80", "this game is played without trade between seats");
+    if (p.head().tradeClosed)
+        return refuse("B-44", "trading is over once something has been built");
+    if (action.kind != ActionKind::CompleteTrade && p.seat(s).tradeActs >= mostTradeActs)
+        return refuse("B-88", "the seat has made 40 offers, answers and withdrawals this turn");
+    if (action.kind == ActionKind::Offer)
+        return checkOffer(p, action);
+    const Offer* offer = findOffer(p, action.offer());
+    if (offer == nullptr || action.place > 0xFF)
+        return refuse("B-82", "there is no such open offer");
+    switch (action.kind) {
+    case ActionKind::Withdraw:
+        return checkWithdraw(action, *offer);
+    case ActionKind::CompleteTrade:
+        return checkComplete(p, action, *offer);
+    default:
+        return checkAnswer(p, action, *offer);
+    }
+}
+
+} // namespace isle

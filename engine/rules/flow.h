@@ -1,0 +1,90 @@
+#pragma once
+
+#include "engine/rules/block.h"
+
+namespace isle {
+
+// What the files of engine/rules offer one another: for each subject what it changes (Play) and, in
+// predicates.h, what it allows (Position). Internal to engine/rules.
+
+// setup.cpp
+void enterSetupStep(Play& play); ///< waits for the town of the step, or skips it (B-37)
+void placeSetupTown(Play& play, std::size_t s, std::size_t crossing);
+void placeSetupEdge(Play& play, std::size_t s, std::size_t edge, bool ship);
+void endSetupStep(Play& play); ///< the next step or the first turn (B-33, B-38)
+
+// turn.cpp
+void beginTurn(Play& play, std::size_t s);
+void roll(Play& play);
+void discard(Play& play, std::size_t s, std::size_t resource);
+void endTurn(Play& play);
+void resume(Play& play); ///< back to what was interrupted (B-41)
+
+// production.cpp
+void produce(Play& play, int number);                        ///< B-48 to B-51; leads to GoldPick or Main
+bool openGoldPick(Play& play, std::size_t from, State then); ///< S-53; false when nobody can pick
+void pickGold(Play& play, std::size_t s, std::size_t resource);
+
+// robber.cpp
+void openRobber(Play& play, State then); ///< B-54, S-31; skipped without a goal (B-60)
+void moveRobber(Play& play, std::size_t s, std::size_t hex);
+void movePirate(Play& play, std::size_t s, std::size_t hex);
+void steal(Play& play, std::size_t thief, std::size_t victim); ///< B-56
+void leaveRobber(Play& play);                                  ///< the effect is over (B-133)
+
+// building.cpp: pieces on the board with everything that follows from them
+void putTown(Play& play, std::size_t s, std::size_t crossing);
+void raiseTown(Play& play, std::size_t s, std::size_t crossing);
+void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship);
+void sail(Play& play, std::size_t s, std::size_t from, std::size_t to);
+void buildTown(Play& play, std::size_t s, std::size_t crossing);
+void buildCity(Play& play, std::size_t s, std::size_t crossing);
+void buildPiece(Play& play, std::size_t s, std::size_t edge, bool ship);
+void closeTrade(Play& play); ///< B-44: the first thing built ends trading
+
+// reach.cpp
+void extendReach(Play& play, std::size_t s, std::size_t crossing, bool ships);
+void recomputeRoadReach(Play& play, std::size_t s);
+void recomputeShipReach(Play& play, std::size_t s);
+void recomputeShipNetAt(Play& play, std::size_t s, std::size_t crossing);
+void recomputeShipsBeside(Play& play, std::size_t edge);
+
+// cards.cpp
+void buyCard(Play& play, std::size_t s);
+void playKnight(Play& play, std::size_t s);
+void playRoadBuilding(Play& play, std::size_t s);
+void playYearOfPlenty(Play& play, std::size_t s);
+void playMonopoly(Play& play, std::size_t s, std::size_t resource);
+void placeFree(Play& play, std::size_t s, std::size_t edge, bool ship);
+void stopFree(Play& play, std::size_t s);
+void pickPlenty(Play& play, std::size_t s, std::size_t resource);
+
+// trade.cpp
+void tradeWithBank(Play& play, const Action& action);
+void actOnOffers(Play& play, const Action& action); ///< Offer to Withdraw
+void dropOffers(Play& play);                        ///< all lapse (B-85)
+void dropUncoveredOffers(Play& play);               ///< those the hand of the seat on turn lost (B-85)
+
+// route.cpp: lengths only; pieces on the map are marked during a search and unmarked again
+[[nodiscard]] int longestTrail(Play& play, std::size_t s);
+[[nodiscard]] int longestTrailThrough(Play& play, std::size_t s, std::size_t edge);
+
+// points.cpp
+void setRoute(Play& play, std::size_t s, int length);                     ///< without judging the award
+void judgeLongestRoute(Play& play);                                       ///< B-144 to B-146
+void judgeLargestArmy(Play& play, std::size_t s);                         ///< B-150, B-151
+void landOn(Play& play, std::size_t s, std::size_t crossing, bool setup); ///< S-72 to S-76
+bool checkWin(Play& play);                                                ///< for the seat on turn (B-161)
+
+/// Cards and states as the engine numbers them.
+[[nodiscard]] constexpr std::size_t indexOf(Resource resource) {
+    return static_cast<std::size_t>(resource);
+}
+[[nodiscard]] constexpr std::size_t indexOf(DevCard card) {
+    return static_cast<std::size_t>(card);
+}
+[[nodiscard]] constexpr std::uint32_t stateBit(State state) {
+    return 1U << static_cast<unsigned>(state);
+}
+
+} // namespace isle

@@ -1,0 +1,234 @@
+#include "engine/rules/predicates.h"
+
+namespace isle {
+namespace {
+
+/// Lists the actions of one game in a fixed order: by state, kind and place.
+class Lister {
+  public:
+    Lister(const Position& position, std::vector<Action>& out) : p_(position), out_(out) {}
+
+    /// Everything the seat in charge may do, offers aside.
+    void listCharge(std::size_t s) {
+        seat_ = Seat(s);
+        switch (p_.head().state) {
+        case State::SetupTown:
+            return listSetupTown();
+        case State::SetupEdge:
+            return listSetupEdge(s);
+        case State::PreRoll:
+            add(ActionKind::Roll);
+            return listCards(s);
+        case State::Discard:
+            return listDiscards(s);
+        case State::MoveRobber:
+            return listRobber(s);
+        case State::Steal:
+            return listVictims(s);
+        case State::Main:
+            return listMain(s);
+        case State::FreeRoads:
+            return listFree(s);
+        case State::PlentyPick:
+            return listPicks(ActionKind::PlentyPick);
+        case State::GoldPick:
+            return listPicks(ActionKind::GoldPick);
+        case State::SpecialBuild:
+        case State::Partner:
+        case State::Over:
+            return;
+        }
+    }
+
+    /// What a seat may do with the open offers (B-82 to B-90).
+    void listOfferActs(std::size_t s) {
+        seat_ = Seat(s);
+        for (const Offer& offer : p_.offers()) {
+            for (const ActionKind kind : {ActionKind::Accept, ActionKind::Decline, ActionKind::Withdraw})
+                addIfLegal(answer(kind, seat_, offer.id));
+            if (seat_ == p_.head().onTurn)
+                for (std::size_t other = 0; other < p_.seats(); ++other)
+                    if ((offer.accepted & bitOf(other)) != 0)
+                        addIfLegal(completeTrade(seat_, offer.id, Seat(other)));
+        }
+    }
+
+  private:
+    void add(ActionKind kind) { out_.push_back(plain(kind, seat_)); }
+    void addAt(ActionKind kind, std::size_t place) {
+        Action action = plain(kind, seat_);
+        action.place = static_cast<std::uint16_t>(place);
+        out_.push_back(action);
+    }
+    void addChoice(ActionKind kind, std::size_t resource) {
+        out_.push_back(choose(kind, seat_, static_cast<Resource>(resource)));
+    }
+    void addIfLegal(const Action& action) {
+        if (checkTrade(p_, action).legal())
+            out_.push_back(action);
+    }
+
+    void listSetupTown() {
+        const std::uint64_t* start = p_.plan().startBits.data();
+        const std::uint64_t* closed = p_.closed();
+        for (std::size_t w = 0; w < p_.plan().crossingWords; ++w)
+            eachBitOf(start[w] & ~closed[w], w * 64,
+                      [&](std::size_t crossing) { addAt(ActionKind::PlaceSettlement, crossing); });
+    }
+
+    void listSetupEdge(std::size_t s) {
+        const auto& edges = p_.plan().crossing[p_.head().setupTown.index()].edges;
+        for (const bool ship : {false, true})
+            for (const std::uint16_t edge : edges)
+                if (edge != nowhere && isSetupEdgeGoal(p_, s, edge, ship))
+                    addAt(ship ? ActionKind::PlaceShip : ActionKind::PlaceRoad, edge);
+    }
+
+    void listCards(std::size_t s) {
+        if (p_.head().devPlayed || p_.seat(s).dev.empty())
+            return;
+        if (hasPlayable(p_, s, DevCard::Knight))
+            add(ActionKind::PlayKnight);
+        if (hasPlayable(p_, s, DevCard::RoadBuilding) && anyFreeGoal(p_, s))
+            add(ActionKind::PlayRoadBuilding);
+        if (hasPlayable(p_, s, DevCard::YearOfPlenty) && !p_.head().bank.empty())
+            add(ActionKind::PlayYearOfPlenty);
+        if (hasPlayable(p_, s, DevCard::Monopoly))
+            for (std::size_t r = 0; r < resourceCount; ++r)
+                addChoice(ActionKind::PlayMonopoly, r);
+    }
+
+    void listDiscards(std::size_t s) {
+        const SeatState& seat = p_.seat(s);
+        if (seat.owed == 0)
+            return;
+        for (std::size_t r = 0; r < resourceCount; ++r)
+            if (seat.hand.at(r) > seat.aside.at(r))
+                addChoice(ActionKind::Discard, r);
+    }
+
+    void listRobber(std::size_t s) {
+        const RobberGoals goals = robberGoals(p_, s);
+        for (const std::uint16_t hex : p_.plan().landHexes)
+            if (isRobberGoal(p_, goals, hex))
+                addAt(ActionKind::MoveRobber, hex);
+        if (goals.pirate)
+            for (const std::uint16_t hex : p_.plan().seaHexes)
+                if (isPirateGoal(p_, goals, hex))
+                    addAt(ActionKind::MovePirate, hex);
+    }
+
+    void listVictims(std::size_t s) {
+        eachBitOf(victimsAt(p_, s, stealHex(p_).index()), 0,
+                  [&](std::size_t victim) { out_.push_back(chooseVictim(seat_, Seat(victim))); });
+    }
+
+    void listPicks(ActionKind kind) {
+        for (std::size_t r = 0; r < resourceCount; ++r)
+            if (p_.head().bank.at(r) > 0)
+                addChoice(kind, r);
+    }
+
+    void listFree(std::size_t s) {
+        if (p_.seat(s).roads > 0)
+            eachRoadGoal(p_, s, [&](std::size_t edge) { addAt(ActionKind::PlaceRoad, edge); });
+        if (p_.seat(s).ships > 0)
+            eachShipGoal(p_, s, [&](std::size_t edge) { addAt(ActionKind::PlaceShip, edge); });
+        if (p_.head().freePieces == 1)
+            add(ActionKind::Stop);
+    }
+
+    void listBankTrades(std::size_t s) {
+        const SeatState& seat = p_.seat(s);
+        for (std::size_t give = 0; give < resourceCount; ++give)
+            if (seat.hand.at(give) >= seat.rates[give])
+                for (std::size_t take = 0; take < resourceCount; ++take)
+                    if (isBankTrade(p_, s, give, take))
+                        out_.push_back(
+                            bankTrade(seat_, static_cast<Resource>(give), static_cast<Resource>(take)));
+    }
+
+    void listBuilding(std::size_t s) {
+        const SeatState& seat = p_.seat(s);
+        if (seat.roads > 0 && affords(p_, s, roadPrice))
+            eachRoadGoal(p_, s, [&](std::size_t edge) { addAt(ActionKind::BuildRoad, edge); });
+        if (seat.ships > 0 && affords(p_, s, shipPrice))
+            eachShipGoal(p_, s, [&](std::size_t edge) { addAt(ActionKind::BuildShip, edge); });
+        if (seat.settlements > 0 && affords(p_, s, settlementPrice))
+            eachTownGoal(p_, s, [&](std::size_t crossing) { addAt(ActionKind::BuildSettlement, crossing); });
+        if (seat.cities > 0 && affords(p_, s, cityPrice))
+            eachCityGoal(p_, s, [&](std::size_t crossing) { addAt(ActionKind::BuildCity, crossing); });
+    }
+
+    void listSailing(std::size_t s) {
+        if (!p_.plan().sea || p_.head().shipMoved)
+            return;
+        eachBit(p_.ships(s), p_.plan().edgeWords, [&](std::size_t from) {
+            if (!maySail(p_, s, from))
+                return;
+            eachShipGoal(p_, s, [&](std::size_t to) {
+                if (isSailGoal(p_, s, from, to))
+                    out_.push_back(moveShip(seat_, EdgeId(from), EdgeId(to)));
+            });
+        });
+    }
+
+    void listMain(std::size_t s) {
+        if (p_.seat(s).handSize > 0) {
+            if (!p_.head().tradeClosed)
+                listBankTrades(s);
+            listBuilding(s);
+            if (p_.head().deckSize > 0 && affords(p_, s, devCardPrice))
+                add(ActionKind::BuyDev);
+        }
+        listSailing(s);
+        listCards(s);
+        add(ActionKind::EndTurn);
+    }
+
+    const Position& p_;
+    std::vector<Action>& out_;
+    Seat seat_;
+};
+
+void listSeat(const Position& p, std::size_t s, std::vector<Action>& out) {
+    Lister lister(p, out);
+    const State state = p.head().state;
+    if (state == State::Discard || p.head().actor == Seat(s))
+        lister.listCharge(s);
+    if (state == State::Main && p.head().offerCount > 0)
+        lister.listOfferActs(s);
+}
+
+} // namespace
+
+void legalActions(const Game& game, std::vector<Action>& out) {
+    out.clear();
+    const Position p(game);
+    const State state = p.head().state;
+    if (state != State::Discard && p.head().offerCount == 0) {
+        if (state != State::Over)
+            Lister(p, out).listCharge(p.head().actor.index());
+        return;
+    }
+    // B-53, B-90: several seats may act; the seat on turn comes first.
+    for (std::size_t i = 0; i < p.seats(); ++i)
+        listSeat(p, (p.head().onTurn.index() + i) % p.seats(), out);
+}
+
+void legalActions(const Game& game, Seat seat, std::vector<Action>& out) {
+    out.clear();
+    if (seat.index() < static_cast<std::size_t>(game.seats()))
+        listSeat(Position(game), seat.index(), out);
+}
+
+bool mayOffer(const Game& game, Seat seat) {
+    const Position p(game);
+    if (seat.index() >= p.seats() || !mayTradeActs(p, seat.index()))
+        return false;
+    if (seat != p.head().onTurn)
+        return true; // B-86: its hand need not cover what it offers
+    return p.seat(seat.index()).handSize > 0 && ownOffers(p) < p.rule(Option::MaxOpenOffers);
+}
+
+} // namespace isle

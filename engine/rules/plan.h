@@ -1,0 +1,94 @@
+#pragma once
+
+#include "engine/map/map.h"
+#include "engine/rules/table.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace isle {
+
+/// No crossing, edge or hex in the compact tables of a plan.
+inline constexpr std::uint16_t nowhere = 0xFFFF;
+
+/// What a hex yields besides the five resources, which have their own numbers.
+inline constexpr std::uint8_t yieldsGold = 5;
+inline constexpr std::uint8_t yieldsNothing = 6;
+
+/// Where the parts of a game's block lie, in bytes from its start. Parts that a table does not need (ships
+/// without the sea, the dice deck, offers) have no room at all, so a copy costs what the map needs.
+struct BlockLayout {
+    std::size_t seats = 0;      ///< SeatState by seat
+    std::size_t closed = 0;     ///< crossing bits: a town stands there or one edge away (B-103)
+    std::size_t taken = 0;      ///< edge bits: a road or ship lies there
+    std::size_t freshShips = 0; ///< edge bits: ships built this turn (S-20)
+    std::size_t seatBits = 0;   ///< the bit sets of each seat
+    std::size_t seatBitsStep = 0;
+    // Within a seat's bit sets:
+    std::size_t roadNet = 0;   ///< crossing bits: ends of own roads; the own towns come first, at 0
+    std::size_t roads = 0;     ///< edge bits
+    std::size_t roadReach = 0; ///< edge bits: joins the own roads and towns (B-102), whether taken or not
+    std::size_t shipNet = 0;
+    std::size_t ships = 0;
+    std::size_t shipReach = 0; ///< as roadReach by S-12
+    std::size_t landed = 0;    ///< island bits: the seat has settled there
+    // After the bit sets:
+    std::size_t towns = 0;  ///< a byte a crossing
+    std::size_t pieces = 0; ///< a byte an edge
+    std::size_t beside = 0; ///< a byte a hex: seats with a town there; on sea hexes seats with a ship
+    std::size_t dice = 0;   ///< the dice deck: how often each of the 36 results is left (B-201)
+    std::size_t offers = 0; ///< open offers come last: only those there are get copied
+    std::size_t end = 0;
+};
+
+/// What the engine works out for itself once per table: the layout of the block and the map's adjacency in
+/// the compact form it walks. Not for use outside engine/rules.
+struct Plan {
+    struct Links {
+        std::array<std::uint16_t, 3> edges;      ///< aligned with neighbours
+        std::array<std::uint16_t, 3> neighbours; ///< B-7: valid where the edge may not be
+        std::array<std::uint16_t, 3> hexes;      ///< in reading order
+    };
+
+    std::size_t seats = 0;
+    std::size_t crossings = 0;
+    std::size_t edges = 0;
+    std::size_t hexes = 0;
+    std::size_t islands = 0; ///< with the far side of S-142 when it is foreign
+    std::size_t crossingWords = 0;
+    std::size_t edgeWords = 0;
+    std::size_t islandWords = 0;
+    std::size_t offerRoom = 0; ///< most offers that can be open at once (B-82, B-88)
+    bool sea = false;          ///< S-17
+    bool pirate = false;       ///< S-30
+    BlockLayout at;
+
+    std::vector<Links> crossing;
+    std::vector<std::array<std::uint16_t, 2>> edgeEnds;
+    std::vector<std::uint16_t> edgeAcross; ///< both ends xor-ed: the other end is this xor the one
+    std::vector<std::array<std::uint16_t, 2>> edgeHexes;
+    std::vector<std::array<std::uint16_t, 6>> hexCrossings;
+    std::vector<std::array<std::uint16_t, 6>> hexEdges;
+    std::vector<std::uint64_t> landBits;  ///< crossings a town can stand on (B-4)
+    std::vector<std::uint64_t> startBits; ///< crossings a set-up town can stand on
+    std::vector<std::uint64_t> roadBits;  ///< road edges (B-5)
+    std::vector<std::uint64_t> shipBits;  ///< ship edges (S-5, S-6); all clear without the sea
+    std::vector<std::uint16_t> landHexes;
+    std::vector<std::uint16_t> seaHexes;
+    std::vector<std::uint8_t> yields; ///< by hex: Resource, yieldsGold or yieldsNothing
+    std::vector<std::uint16_t> numbered;
+    std::array<std::uint16_t, 14> numberedFrom{}; ///< hexes of number n are numbered[from n .. from n + 1)
+
+    [[nodiscard]] std::span<const std::uint16_t> hexesWith(int number) const {
+        const std::size_t n = static_cast<std::size_t>(number);
+        return std::span(numbered).subspan(numberedFrom[n],
+                                           static_cast<std::size_t>(numberedFrom[n + 1] - numberedFrom[n]));
+    }
+};
+
+/// Works the plan out; everything else in the table must be set.
+[[nodiscard]] Plan makePlan(const Table& table);
+
+} // namespace isle

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "engine/rules/flow.h"
+
+namespace isle {
+
+// The one truth about what is allowed: legalActions, check and apply ask these and nothing else. Internal to
+// engine/rules.
+
+[[nodiscard]] inline bool affords(const Position& p, std::size_t s, Purse price) {
+    return p.seat(s).hand.covers(price);
+}
+
+// Set-up
+[[nodiscard]] inline bool isSetupTownGoal(const Position& p, std::size_t crossing) { // B-34, S-71
+    return hasBit(p.plan().startBits.data(), crossing) && !hasBit(p.closed(), crossing);
+}
+[[nodiscard]] bool anySetupTownGoal(const Position& p);
+[[nodiscard]] bool isSetupEdgeGoal(const Position& p, std::size_t s, std::size_t edge,
+                                   bool ship); // B-35, S-85
+[[nodiscard]] bool anySetupEdgeGoal(const Position& p, std::size_t s);
+
+// Building
+[[nodiscard]] inline bool isRoadGoal(const Position& p, std::size_t s, std::size_t edge) { // B-102
+    return hasBit(p.roadReach(s), edge) && !hasBit(p.taken(), edge);
+}
+[[nodiscard]] inline bool isShipGoal(const Position& p, std::size_t s, std::size_t edge) { // S-11, S-12
+    return p.plan().sea && hasBit(p.shipReach(s), edge) && !hasBit(p.taken(), edge) && !p.besidePirate(edge);
+}
+[[nodiscard]] inline bool isTownGoal(const Position& p, std::size_t s, std::size_t crossing) { // B-103, S-15
+    const bool touched = hasBit(p.roadNet(s), crossing) || (p.plan().sea && hasBit(p.shipNet(s), crossing));
+    return touched && hasBit(p.plan().landBits.data(), crossing) && !hasBit(p.closed(), crossing);
+}
+[[nodiscard]] inline bool isCityGoal(const Position& p, std::size_t s, std::size_t crossing) { // B-104
+    return p.town(crossing) == codeOf(s, false);
+}
+template <class Visit>
+void eachRoadGoal(const Position& p, std::size_t s, Visit&& visit) {
+    const std::uint64_t* reach = p.roadReach(s);
+    const std::uint64_t* taken = p.taken();
+    for (std::size_t w = 0; w < p.plan().edgeWords; ++w)
+        eachBitOf(reach[w] & ~taken[w], w * 64, visit);
+}
+template <class Visit>
+void eachShipGoal(const Position& p, std::size_t s, Visit&& visit) {
+    if (!p.plan().sea)
+        return;
+    const std::uint64_t* reach = p.shipReach(s);
+    const std::uint64_t* taken = p.taken();
+    for (std::size_t w = 0; w < p.plan().edgeWords; ++w)
+        eachBitOf(reach[w] & ~taken[w], w * 64, [&](std::size_t edge) {
+            if (!p.besidePirate(edge))
+                visit(edge);
+        });
+}
+template <class Visit>
+void eachTownGoal(const Position& p, std::size_t s, Visit&& visit) {
+    const std::uint64_t* roads = p.roadNet(s);
+    const std::uint64_t* ships = p.plan().sea ? p.shipNet(s) : roads;
+    const std::uint64_t* land = p.plan().landBits.data();
+    const std::uint64_t* closed = p.closed();
+    for (std::size_t w = 0; w < p.plan().crossingWords; ++w)
+        eachBitOf((roads[w] | ships[w]) & land[w] & ~closed[w], w * 64, visit);
+}
+template <class Visit>
+void eachCityGoal(const Position& p, std::size_t s, Visit&& visit) {
+    eachBit(p.towns(s), p.plan().crossingWords, [&](std::size_t crossing) {
+        if (isCityGoal(p, s, crossing))
+            visit(crossing);
+    });
+}
+/// Whether a free road or ship could be placed (B-135, S-24).
+[[nodiscard]] bool anyFreeGoal(const Position& p, std::size_t s);
+
+// Ships
+[[nodiscard]] bool isOpenShip(const Position& p, std::size_t s,
+                              std::size_t edge);                  ///< S-21, S-22; an own ship
+[[nodiscard]] bool isPinned(const Position& p, std::size_t edge); ///< S-33
+[[nodiscard]] bool maySail(const Position& p, std::size_t s,
+                           std::size_t edge); ///< S-20: one of the own ships
+[[nodiscard]] bool isSailGoal(const Position& p, std::size_t s, std::size_t from, std::size_t to); ///< S-23
+
+// Robber and pirate
+/// Opponents that B-59 and S-36 protect from the seat, as bits.
+[[nodiscard]] std::uint32_t protectedSeats(const Position& p, std::size_t s);
+/// Which kinds of hexes are goals now; worked out once for all hexes.
+struct RobberGoals {
+    std::uint32_t spared = 0; ///< seats that are protected
+    bool plain = false;       ///< land other than desert, without protected seats
+    bool deserts = false;     ///< deserts without protected seats (option robber_to_desert)
+    bool refuge = false;      ///< any desert: the way out of B-59
+    bool pirate = false;      ///< some sea hex
+};
+[[nodiscard]] RobberGoals robberGoals(const Position& p, std::size_t s);
+[[nodiscard]] bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex);
+[[nodiscard]] bool isPirateGoal(const Position& p, const RobberGoals& goals, std::size_t hex);
+[[nodiscard]] bool anyRobberGoal(const Position& p, std::size_t s);
+/// B-55, S-34: opponents that can be robbed there, as bits.
+[[nodiscard]] std::uint32_t victimsAt(const Position& p, std::size_t s, std::size_t hex);
+/// The hex the card is stolen at.
+[[nodiscard]] HexId stealHex(const Position& p);
+
+// Development cards
+[[nodiscard]] inline bool hasPlayable(const Position& p, std::size_t s, DevCard card) { // B-130, B-131
+    const SeatState& seat = p.seat(s);
+    return !p.head().devPlayed && seat.dev.at(indexOf(card)) > seat.fresh.at(indexOf(card));
+}
+
+// Trade
+[[nodiscard]] inline bool isBankTrade(const Position& p, std::size_t s, std::size_t give,
+                                      std::size_t take) { // B-71
+    return give != take && p.seat(s).hand.at(give) >= p.seat(s).rates[give] && p.head().bank.at(take) > 0;
+}
+inline constexpr int mostTradeActs = 40; ///< B-88
+[[nodiscard]] bool mayTradeActs(const Position& p,
+                                std::size_t s); ///< state, options and B-88 allow offers and answers
+[[nodiscard]] int ownOffers(const Position& p); ///< open offers of the seat on turn (B-82)
+[[nodiscard]] bool hasCountered(const Position& p, std::size_t s, std::uint8_t id);
+[[nodiscard]] const Offer* findOffer(const Position& p, std::uint8_t id);
+
+// Refusals by subject; check() in check.cpp leads to them.
+[[nodiscard]] Refusal refuse(std::string_view rule, std::string_view reason);
+/// B-40: whether the seat is in charge of one of the states (bits of stateBit).
+[[nodiscard]] Refusal checkCharge(const Position& p, const Action& action, std::uint32_t states);
+[[nodiscard]] Refusal checkBuilding(const Position& p, const Action& action);
+[[nodiscard]] Refusal checkMoveShip(const Position& p, const Action& action);
+[[nodiscard]] Refusal checkRobber(const Position& p, const Action& action);
+[[nodiscard]] Refusal checkTrade(const Position& p, const Action& action);
+/// The place rules of roads and ships, whatever is paid.
+[[nodiscard]] Refusal checkRoadPlace(const Position& p, std::size_t s, std::size_t edge);
+[[nodiscard]] Refusal checkShipPlace(const Position& p, std::size_t s, std::size_t edge);
+
+} // namespace isle

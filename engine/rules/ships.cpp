@@ -1,0 +1,107 @@
+#include "engine/rules/predicates.h"
+
+#include <algorithm>
+
+namespace isle {
+namespace {
+
+/// S-21: whether an end of a ship touches nothing else of its owner.
+bool isFreeEnd(const Position& p, std::size_t s, std::size_t edge, std::size_t end) {
+    if (p.ownTown(s, end))
+        return false;
+    return std::none_of(
+        p.plan().crossing[end].edges.begin(), p.plan().crossing[end].edges.end(), [&](std::uint16_t other) {
+            return other != nowhere && other != edge && p.piece(other) != 0 && ownerOf(p.piece(other)) == s;
+        });
+}
+
+/// S-22: whether own ships lead from one end of the ship round to the other, without it and over no other own
+/// town. A seat has at most 100 ships, so the places seen fit on the stack.
+bool onLoop(const Position& p, std::size_t s, std::size_t edge) {
+    const auto& ends = p.plan().edgeEnds[edge];
+    if (p.ownTown(s, ends[0]) && p.ownTown(s, ends[1]))
+        return false;
+    const std::size_t start = p.ownTown(s, ends[0]) ? ends[1] : ends[0];
+    const std::size_t goal = p.plan().edgeAcross[edge] ^ start;
+    std::array<std::size_t, 102> seen{start};
+    std::size_t count = 1;
+    for (std::size_t next = 0; next < count; ++next) {
+        for (const std::uint16_t way : p.plan().crossing[seen[next]].edges) {
+            if (way == nowhere || way == edge || p.piece(way) != codeOf(s, true))
+                continue;
+            const std::size_t there = p.plan().edgeAcross[way] ^ seen[next];
+            if (there == goal)
+                return true;
+            const auto end = seen.begin() + static_cast<std::ptrdiff_t>(count);
+            if (!p.ownTown(s, there) && std::find(seen.begin(), end, there) == end)
+                seen[count++] = there;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+bool isOpenShip(const Position& p, std::size_t s, std::size_t edge) {
+    for (const std::size_t end : p.plan().edgeEnds[edge])
+        if (isFreeEnd(p, s, edge, end)) // such a ship is never on a closed route
+            return true;
+    return p.table().rules.as<ShipMoveRule>(Option::ShipMoveRule) == ShipMoveRule::ClosedRoutes
+           && onLoop(p, s, edge);
+}
+
+bool isPinned(const Position& p, std::size_t edge) {
+    return p.rule(Option::PiratePins) != 0 && p.besidePirate(edge);
+}
+
+bool maySail(const Position& p, std::size_t s, std::size_t edge) {
+    return p.piece(edge) == codeOf(s, true) && !hasBit(p.freshShips(), edge) && !isPinned(p, edge)
+           && isOpenShip(p, s, edge);
+}
+
+bool isSailGoal(const Position& p, std::size_t s, std::size_t from, std::size_t to) {
+    if (from == to || !isShipGoal(p, s, to))
+        return false;
+    // The ship itself is lifted off: something else of the seat's has to join the goal (S-23).
+    for (const std::size_t end : p.plan().edgeEnds[to]) {
+        if (p.ownTown(s, end))
+            return true;
+        if (p.opponentsTown(s, end))
+            continue;
+        for (const std::uint16_t other : p.plan().crossing[end].edges)
+            if (other != nowhere && other != from && p.piece(other) == codeOf(s, true))
+                return true;
+    }
+    return false;
+}
+
+Refusal checkMoveShip(const Position& p, const Action& action) {
+    if (Refusal no = checkCharge(p, action, stateBit(State::Main) | stateBit(State::Partner)); !no.legal())
+        return no;
+    const std::size_t s = action.seat.index();
+    if (!p.plan().sea)
+        return refuse("S-17", "this game has no ships");
+    const std::size_t from = action.edge().index();
+    const std::size_t to = action.toEdge().index();
+    if (from >= p.plan().edges || to >= p.plan().edges)
+        return refuse("B-2", "there is no such edge");
+    if (p.head().shipMoved)
+        return refuse("S-20", "a ship has been moved this turn already");
+    if (p.piece(from) != codeOf(s, true))
+        return refuse("S-20", "no ship of this seat lies there");
+    if (hasBit(p.freshShips(), from))
+        return refuse("S-20", "the ship was built this turn");
+    if (isPinned(p, from))
+        return refuse("S-33", "the pirate holds the ship");
+    if (!isOpenShip(p, s, from))
+        return refuse(p.rule(Option::ShipMoveRule) == 0 ? "S-21" : "S-22", "the ship is not open");
+    if (isSailGoal(p, s, from, to))
+        return {};
+    if (from == to)
+        return refuse("S-23", "the old edge is no goal");
+    if (Refusal no = checkShipPlace(p, s, to); !no.legal())
+        return no;
+    return refuse("S-23", "with the ship lifted off, nothing of this seat joins the goal");
+}
+
+} // namespace isle
