@@ -69,7 +69,11 @@ std::optional<Action> Driver::next(const Game& game) {
     return kept(game, seats_[actor.index()]->choose(*view_, legal_), legal_);
 }
 
-GameRecord playOut(Game& game, std::span<Player* const> players, Events* events) {
+namespace {
+
+/// Plays on; `after` is called with each action once it is applied.
+template <class After>
+GameRecord playWith(Game& game, std::span<Player* const> players, Events* events, After after) {
     GameRecord record;
     Driver driver(std::vector<Player*>(players.begin(), players.end()));
     while (const auto action = driver.next(game)) {
@@ -78,12 +82,27 @@ GameRecord playOut(Game& game, std::span<Player* const> players, Events* events)
         if (!refusal.legal())
             break;
         ++record.plies;
+        after(*action);
     }
     record.winner = game.winner();
     record.turns = game.turn();
     for (int s = 0; s < game.seats(); ++s)
         record.points.push_back(game.points(Seat(static_cast<std::size_t>(s))).total());
     return record;
+}
+
+} // namespace
+
+GameRecord playOut(Game& game, std::span<Player* const> players, Events* events) {
+    return playWith(game, players, events, [](const Action&) {});
+}
+
+GameRecord playOut(Game& game, std::span<Player* const> players, const Witness& witness) {
+    Events events;
+    return playWith(game, players, &events, [&](const Action& action) {
+        witness(action, events);
+        events.clear();
+    });
 }
 
 } // namespace isle

@@ -20,4 +20,13 @@ std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed) {
     return nullptr;
 }
 
+std::vector<std::unique_ptr<Player>> makePlayers(std::span<const std::string_view> names,
+                                                 std::uint64_t gameSeed) {
+    Random seeds(gameSeed ^ 0x706C6179ULL); // "play": apart from the numbers that deal and roll
+    std::vector<std::unique_ptr<Player>> players;
+    for (const std::string_view name : names)
+        players.push_back(makePlayer(name, seeds.next()));
+    return players;
+}
+
 } // namespace isle

@@ -2,6 +2,7 @@
 
 #include "engine/rules/game.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -35,6 +36,11 @@ class Player {
 /// Makes a player by name; nullptr for an unknown one. The seed is for its own choices.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed);
 
+/// The players of a game, one a name, each with a seed of its own drawn from that of the game: the same game
+/// seed always gives the same game. All names must be known.
+[[nodiscard]] std::vector<std::unique_ptr<Player>> makePlayers(std::span<const std::string_view> names,
+                                                               std::uint64_t gameSeed);
+
 /// The next step of a game whose seats are all played by computer: unanswered offers first, then the seat the
 /// game waits for. `seats` holds a player per seat; where it is null the seat is somebody else's and nothing
 /// is returned when it is that seat's turn to act or answer.
@@ -60,7 +66,12 @@ struct GameRecord {
     std::vector<int> points; ///< by seat, hidden cards included
 };
 
-/// Plays a game to its end. `players` fills all seats.
+/// Told after every action of a game what it brought.
+using Witness = std::function<void(const Action& action, const Events& events)>;
+
+/// Plays a game to its end. `players` fills all seats. The record's seed is left to the caller.
 GameRecord playOut(Game& game, std::span<Player* const> players, Events* events = nullptr);
+/// The same with somebody watching; `game` is the state after each action.
+GameRecord playOut(Game& game, std::span<Player* const> players, const Witness& witness);
 
 } // namespace isle
