@@ -5,6 +5,8 @@
 #include "engine/map/map.h"
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +22,9 @@ struct DealRefusal {
         FogPile,
         RedNumbersTouch, ///< two fixed red numbers share an edge; cells names them (B-28)
         RedNumbersApart, ///< have red tokens to place, but only `need` of the hexes they may lie on are apart
+        /// The same, but whether there is room is not known: the search grew beyond all measure. Only on maps
+        /// of thousands of ragged hexes of which about every third is to be red.
+        RedNumbersUnknown,
     };
     Reason reason = Reason::NoHexes;
     int have = 0;
