@@ -76,6 +76,9 @@ void judgeLargestArmy(Play& play, std::size_t s);                         ///< B
 void landOn(Play& play, std::size_t s, std::size_t crossing, bool setup); ///< S-72 to S-76
 bool checkWin(Play& play);                                                ///< for the seat on turn (B-161)
 
+// derive.cpp
+void deriveAll(Play& play); ///< everything that follows from the pieces
+
 /// Cards and states as the engine numbers them.
 [[nodiscard]] constexpr std::size_t indexOf(Resource resource) {
     return static_cast<std::size_t>(resource);

@@ -1,5 +1,5 @@
-// Random playouts per second: the 19-hex board with four seats, ten points and no trade between seats, which is the
-// work of shared limit probes, and New Shores by its own rules.
+// Random playouts per second: the 19-hex board with four seats, ten points and no trade between seats, which
+// is the work of shared limit probes, and New Shores by its own rules.
 //   playout_bench [games]
 #include "engine/rules/game.h"
 #include "tests/support/plain_board.h"
@@ -13,7 +13,9 @@ namespace {
 
 using namespace isle;
 
-double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+double cpuSeconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
 
 struct Tally {
     long plies = 0;
@@ -62,12 +64,13 @@ void measure(const char* name, Map map, int games) {
     const Tally t = playGames(table.value(), games);
     const double seconds = cpuSeconds() - begin;
     const auto plies = static_cast<double>(t.plies);
-    std::printf("%s: games %d, %.0f games/s, %.1f ns/ply, %.1f plies/game, %.1f turns/game, %.2f choices/ply, "
-                "forced %.1f%%, finished %.1f%%, Game %zu bytes, check %016llx\n",
-                name, games, games / seconds, 1e9 * seconds / plies, plies / games,
-                static_cast<double>(t.turns) / games, static_cast<double>(t.choices) / plies,
-                100.0 * static_cast<double>(t.forced) / plies, 100.0 * static_cast<double>(t.finished) / games,
-                Game(table.value(), 0).bytes(), static_cast<unsigned long long>(t.check));
+    std::printf(
+        "%s: games %d, %.0f games/s, %.1f ns/ply, %.1f plies/game, %.1f turns/game, %.2f choices/ply, "
+        "forced %.1f%%, finished %.1f%%, Game %zu bytes, check %016llx\n",
+        name, games, games / seconds, 1e9 * seconds / plies, plies / games,
+        static_cast<double>(t.turns) / games, static_cast<double>(t.choices) / plies,
+        100.0 * static_cast<double>(t.forced) / plies, 100.0 * static_cast<double>(t.finished) / games,
+        Game(table.value(), 0).bytes(), static_cast<unsigned long long>(t.check));
 }
 
 } // namespace

@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
-/// Boards for tests of the rules that shall not depend on the dealer: the pools are shuffled without regard to the red
-/// rule.
+/// Boards for tests of the rules that shall not depend on the dealer: the pools are shuffled without regard
+/// to the red rule.
 namespace isle::test {
 
 inline Board plainBoard(const Map& map, std::uint64_t seed) {
@@ -22,7 +22,8 @@ inline Board plainBoard(const Map& map, std::uint64_t seed) {
         numbers.insert(numbers.end(), static_cast<std::size_t>(pools.numbers[value]), value);
     std::vector<HarbourKind> kinds;
     for (std::size_t kind = 0; kind < harbourKindCount; ++kind)
-        kinds.insert(kinds.end(), static_cast<std::size_t>(pools.harbours.count[kind]), static_cast<HarbourKind>(kind));
+        kinds.insert(kinds.end(), static_cast<std::size_t>(pools.harbours.count[kind]),
+                     static_cast<HarbourKind>(kind));
     random.shuffle(terrains);
     random.shuffle(numbers);
     random.shuffle(kinds);
@@ -38,7 +39,8 @@ inline Board plainBoard(const Map& map, std::uint64_t seed) {
         const MapHex cell = map.at(hex.cell);
         BoardHex dealt;
         dealt.terrain = cell.terrain == Terrain::Any ? draw(terrains) : cell.terrain;
-        dealt.number = static_cast<std::uint8_t>(cell.number.isShuffled() ? draw(numbers) : cell.number.value());
+        dealt.number =
+            static_cast<std::uint8_t>(cell.number.isShuffled() ? draw(numbers) : cell.number.value());
         board.hexes.push_back(dealt);
     }
     for (const MapHarbour& harbour : map.harbours)
