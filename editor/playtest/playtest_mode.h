@@ -60,12 +60,15 @@ class PlaytestMode : public QObject {
     void newDeal();             ///< next seed, new game
     void restart();             ///< same seed from the start
     void playToEnd();           ///< computers take over all seats until somebody wins
+    void primary();             ///< what Space does: roll, else end the turn
+    void escape();              ///< leaves what was chosen to build or sail
 
   signals:
     void hintChanged(const QString& name, const QString& hint); ///< for the status bar
     void statusChanged(const QString& text); ///< "Bank: 14 lumber, ...", right part of the status bar
     void gameChanged();
     void gameOver(int winner);  ///< -1 for a draw
+    void sideDockWanted();      ///< trade or an offer to answer is on the side dock: show it when hidden
     void availabilityChanged(); ///< which of the slots make sense now; ask can...()
 
   public:

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "editor/playtest/legal_places.h"
+#include "engine/rules/game.h"
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QLabel;
+class QStackedWidget;
+
+namespace isle {
+
+class BuildButton;
+class ChoicePanel;
+class CommandButton;
+class DiceView;
+class HandCard;
+class Match;
+
+/// Below the canvas: the hand of the person on turn, the dice, what can be built, and the commands of a turn.
+/// What must be chosen (discards, gold, a victim) takes the place of the build buttons.
+class HandBar : public QWidget {
+    Q_OBJECT
+
+  public:
+    static constexpr int barHeight = 122;
+
+    explicit HandBar(QWidget* parent = nullptr);
+
+    /// Shows the match; null for none.
+    void refresh(const Match* match, const std::vector<Action>& legal, Intent intent);
+
+  signals:
+    void buildClicked(int what); ///< 0 road, 1 settlement, 2 city, 3 ship, 4 development card
+    void devCardClicked(isle::DevCard card);
+    void primaryClicked();
+    void tradeClicked();
+    void sailClicked();
+    void intentCancelled();
+    /// Actions of the choice panel, one card each, to be applied in this order.
+    void actionsChosen(const std::vector<isle::Action>& actions);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QWidget* handPart();
+    QWidget* buildPart();
+    QWidget* commandPart();
+    void refreshHand(const Match* match, Seat viewer, const std::vector<Action>& legal);
+    void refreshBuild(const Match* match, Seat actor, const std::vector<Action>& legal, Intent intent);
+    void refreshCommands(const Match* match, Seat actor, const std::vector<Action>& legal);
+    void refreshQuestion(const Match* match, Seat actor, const std::vector<Action>& legal, Intent intent);
+    void answer(ActionKind kind, const Cards& cards);
+
+    QLabel* handTitle_ = nullptr;
+    QLabel* handDetail_ = nullptr;
+    std::array<HandCard*, resourceCount> cards_{};
+    std::array<HandCard*, devCardCount> devCards_{};
+    DiceView* dice_ = nullptr;
+    QStackedWidget* middle_ = nullptr;
+    std::array<BuildButton*, 5> build_{};
+    ChoicePanel* choice_ = nullptr;
+    CommandButton* trade_ = nullptr;
+    CommandButton* sail_ = nullptr;
+    CommandButton* primary_ = nullptr;
+    Seat asked_;
+    State askedState_ = State::Over;
+};
+
+} // namespace isle

@@ -1,0 +1,350 @@
+#include "editor/playtest/log_text.h"
+
+#include "editor/document/text.h"
+#include "editor/playtest/game_words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace isle {
+namespace {
+
+using Kind = Event::Kind;
+
+/// Whether the kinds of the cards may be told.
+bool maySee(const std::function<bool(Seat)>& isHuman, const Event& event) {
+    return event.kind == Kind::Stole ? isHuman(event.seat) || isHuman(event.other) : isHuman(event.seat);
+}
+
+QString artOf(Kind kind) {
+    switch (kind) {
+    case Kind::Blocked:
+        return QStringLiteral("robber");
+    case Kind::Short:
+        return QStringLiteral("resource");
+    default:
+        return {};
+    }
+}
+
+const Event* bonusAt(const Events& events, std::uint16_t place) {
+    const auto found = std::find_if(events.begin(), events.end(), [place](const Event& event) {
+        return event.kind == Kind::IslandBonus && event.place == place;
+    });
+    return found == events.end() ? nullptr : &*found;
+}
+
+bool isTown(const Event& event) {
+    return event.action == ActionKind::BuildSettlement || event.action == ActionKind::PlaceSettlement;
+}
+
+QString signedNumber(int number) {
+    return number < 0 ? QString::number(number) : QLatin1Char('+') + QString::number(number);
+}
+
+} // namespace
+
+LogText::LogText(const Map& map, const Game& game, std::function<bool(Seat)> isHuman)
+    : map_(map), game_(game), isHuman_(std::move(isHuman)), turn_(game.turn()) {}
+
+LogLine LogText::setupHeading() const {
+    LogLine line;
+    line.look = LogLine::Look::Heading;
+    line.text = turn_ == 0 ? Playtest::tr("Set-up, %1 begins").arg(seatName(game_.onTurn()))
+                           : Playtest::tr("Turn %1, %2").arg(turn_).arg(seatName(game_.onTurn()));
+    return line;
+}
+
+LogLine LogText::lineFor(const Event& event) const {
+    LogLine line;
+    line.seat = event.seat;
+    line.art = artOf(event.kind);
+    if (event.kind == Kind::Short)
+        line.art = QStringLiteral("resource-") + QString::fromUtf8(nameOf(event.resource).data());
+    line.text = sentence(event);
+    if (event.seat.valid())
+        line.bold = seatName(event.seat);
+    return line;
+}
+
+std::vector<LogLine> LogText::linesFor(const Events& events) {
+    std::vector<LogLine> lines;
+    LogLine production;
+    production.look = LogLine::Look::Production;
+    QStringList produced;
+    for (const Event& event : events) {
+        if (event.kind == Kind::Produced) {
+            production.produced.emplace_back(event.seat, event.cards);
+            produced << sentence(event);
+            continue;
+        }
+        if (event.kind == Kind::TurnEnded)
+            continue; // the heading of the next turn tells it
+        LogLine line = lineFor(event);
+        if ((event.kind == Kind::Built || event.kind == Kind::Placed) && isTown(event)) {
+            if (const Event* bonus = bonusAt(events, event.place))
+                line.text = Playtest::tr("%1 settles on %2: first landing, %3")
+                                .arg(seatName(event.seat),
+                                     islandText(map_, game_.topology(),
+                                                game_.topology()[CrossingId(event.place)].island),
+                                     signedNumber(bonus->a));
+        } else if (event.kind == Kind::IslandBonus
+                   && std::any_of(events.begin(), events.end(), [&](const Event& other) {
+                          return (other.kind == Kind::Built || other.kind == Kind::Placed) && isTown(other)
+                                 && other.place == event.place;
+                      })) {
+            continue;
+        }
+        lines.push_back(std::move(line));
+    }
+    if (!production.produced.empty()) {
+        production.text = produced.join(QLatin1Char(' '));
+        const auto after = std::find_if(lines.begin(), lines.end(),
+                                        [](const LogLine& line) { return !line.text.isEmpty(); });
+        lines.insert(after == lines.end() ? lines.end() : after + 1, std::move(production));
+    }
+    if (game_.turn() != turn_ && !game_.over()) {
+        turn_ = game_.turn();
+        lines.push_back(setupHeading());
+    }
+    return lines;
+}
+
+QString LogText::built(const Event& event) const {
+    const Topology& topology = game_.topology();
+    const QString seat = seatName(event.seat);
+    const CrossingId crossing(event.place);
+    const EdgeId edge(event.place);
+    switch (event.action) {
+    case ActionKind::PlaceSettlement:
+        return Playtest::tr("%1 places a settlement at %2").arg(seat, placeText(topology, crossing));
+    case ActionKind::BuildSettlement:
+        return Playtest::tr("%1 builds a settlement at %2").arg(seat, placeText(topology, crossing));
+    case ActionKind::BuildCity:
+        return Playtest::tr("%1 builds a city at %2").arg(seat, placeText(topology, crossing));
+    case ActionKind::PlaceRoad:
+        return Playtest::tr("%1 places a road at %2").arg(seat, placeText(topology, edge));
+    case ActionKind::BuildRoad:
+        return Playtest::tr("%1 builds a road at %2").arg(seat, placeText(topology, edge));
+    case ActionKind::PlaceShip:
+        return Playtest::tr("%1 places a ship off %2").arg(seat, placeText(topology, edge));
+    default:
+        return Playtest::tr("%1 builds a ship off %2").arg(seat, placeText(topology, edge));
+    }
+}
+
+QString LogText::sentence(const Event& event) const {
+    switch (event.kind) {
+    case Kind::Rolled:
+    case Kind::RolledAgain:
+    case Kind::Blocked:
+    case Kind::RobberMoved:
+    case Kind::PirateMoved:
+    case Kind::Built:
+    case Kind::Placed:
+    case Kind::Sailed:
+    case Kind::SetupSkipped:
+    case Kind::LongestRoute:
+        return boardSentence(event);
+    case Kind::Produced:
+    case Kind::Short:
+    case Kind::MustDiscard:
+    case Kind::Discarded:
+    case Kind::Stole:
+    case Kind::SetupCards:
+    case Kind::GoldPicked:
+    case Kind::GoldLapsed:
+        return cardSentence(event);
+    case Kind::BankTraded:
+    case Kind::Offered:
+    case Kind::Accepted:
+    case Kind::Declined:
+    case Kind::Countered:
+    case Kind::Withdrew:
+    case Kind::Traded:
+        return tradeSentence(event);
+    case Kind::BoughtDev:
+    case Kind::PlayedDev:
+    case Kind::Monopoly:
+    case Kind::Plenty:
+    case Kind::LargestArmy:
+        return devSentence(event);
+    case Kind::IslandBonus:
+    case Kind::FogFound:
+    case Kind::FindPaid:
+    case Kind::ChestOpened:
+    case Kind::ChipTaken:
+    case Kind::ClothPaid:
+    case Kind::Raided:
+    case Kind::FortressTaken:
+    case Kind::StageBuilt:
+    case Kind::Dug:
+    case Kind::CanalFinished:
+        return seaSentence(event);
+    case Kind::Passed:
+    case Kind::TurnEnded:
+    case Kind::Won:
+    case Kind::Drawn:
+        return endSentence(event);
+    }
+    return {};
+}
+
+QString LogText::boardSentence(const Event& event) const {
+    const Topology& topology = game_.topology();
+    const QString seat = seatName(event.seat);
+    switch (event.kind) {
+    case Kind::Rolled:
+        return Playtest::tr("%1 rolls %2 (%3 + %4)")
+            .arg(seat)
+            .arg(event.a + event.b)
+            .arg(event.a)
+            .arg(event.b);
+    case Kind::RolledAgain:
+        return Playtest::tr("%1 rolls 7 (%2 + %3): thrown again, no sevens yet")
+            .arg(seat)
+            .arg(event.a)
+            .arg(event.b);
+    case Kind::Blocked:
+        return Playtest::tr("Robber on %1 blocks the %2")
+            .arg(placeText(topology, HexId(event.place)))
+            .arg(game_.number(HexId(event.place)));
+    case Kind::RobberMoved:
+        return Playtest::tr("%1 moves the robber to %2").arg(seat, placeText(topology, HexId(event.place)));
+    case Kind::PirateMoved:
+        return Playtest::tr("%1 moves the pirate to %2").arg(seat, placeText(topology, HexId(event.place)));
+    case Kind::Sailed:
+        return Playtest::tr("%1 sails a ship from %2 to %3")
+            .arg(seat, placeText(topology, EdgeId(event.place)), placeText(topology, EdgeId(event.to)));
+    case Kind::SetupSkipped:
+        return Playtest::tr("%1 has nowhere to place and is skipped").arg(seat);
+    case Kind::LongestRoute:
+        return event.seat.valid() ? Playtest::tr("%1 has the longest route, %2 long").arg(seat).arg(event.a)
+                                  : Playtest::tr("Nobody has the longest route now");
+    default:
+        return built(event);
+    }
+}
+
+QString LogText::cardSentence(const Event& event) const {
+    const QString seat = seatName(event.seat);
+    const QString cards = cardsText(event.cards);
+    switch (event.kind) {
+    case Kind::Produced:
+        return Playtest::tr("%1 receives %2.").arg(seat, cards);
+    case Kind::Short:
+        return Playtest::tr("The bank is short of %1: nobody receives any").arg(displayName(event.resource));
+    case Kind::MustDiscard:
+        return Playtest::tr("%1 must discard %2 cards").arg(seat).arg(event.a);
+    case Kind::Discarded:
+        return Playtest::tr("%1 discards %2").arg(seat, cards);
+    case Kind::Stole:
+        return maySee(isHuman_, event)
+                   ? Playtest::tr("%1 steals %2 from %3").arg(seat, cards, seatName(event.other))
+                   : Playtest::tr("%1 steals a card from %2").arg(seat, seatName(event.other));
+    case Kind::SetupCards:
+        return Playtest::tr("%1 starts with %2").arg(seat, cards);
+    case Kind::GoldPicked:
+        return Playtest::tr("%1 takes %2 for gold").arg(seat, cards);
+    default:
+        return Playtest::tr("%1 gets nothing for gold: the bank is empty").arg(seat);
+    }
+}
+
+QString LogText::tradeSentence(const Event& event) const {
+    const QString seat = seatName(event.seat);
+    const QString give = cardsText(event.cards);
+    const QString take = cardsText(event.taken);
+    switch (event.kind) {
+    case Kind::BankTraded:
+        return Playtest::tr("%1 trades %2 for %3 with the bank").arg(seat, give, take);
+    case Kind::Offered:
+        return Playtest::tr("%1 offers %2 for %3").arg(seat, give, take);
+    case Kind::Accepted:
+        return Playtest::tr("%1 accepts").arg(seat);
+    case Kind::Declined:
+        return Playtest::tr("%1 declines").arg(seat);
+    case Kind::Countered:
+        if (event.cards.total() > 0)
+            return Playtest::tr("%1 would rather give %2 for %3").arg(seat, give, take);
+        return Playtest::tr("%1 makes a counter-offer").arg(seat);
+    case Kind::Withdrew:
+        return Playtest::tr("%1 withdraws").arg(seat);
+    default:
+        return Playtest::tr("%1 gives %2 to %3 for %4").arg(seat, give, seatName(event.other), take);
+    }
+}
+
+QString LogText::devSentence(const Event& event) const {
+    const QString seat = seatName(event.seat);
+    const auto card = static_cast<DevCard>(std::clamp(event.a, 0, int(devCardCount) - 1));
+    switch (event.kind) {
+    case Kind::BoughtDev:
+        return maySee(isHuman_, event)
+                   ? Playtest::tr("%1 buys a development card: %2").arg(seat, displayName(card))
+                   : Playtest::tr("%1 buys a development card").arg(seat);
+    case Kind::PlayedDev:
+        return card == DevCard::Monopoly
+                   ? Playtest::tr("%1 plays monopoly on %2").arg(seat, displayName(event.resource))
+                   : Playtest::tr("%1 plays a card: %2").arg(seat, displayName(card));
+    case Kind::Monopoly:
+        return Playtest::tr("%1 takes %2 in all").arg(seat, cardsText(event.cards));
+    case Kind::Plenty:
+        return Playtest::tr("%1 takes %2 from the bank").arg(seat, cardsText(event.cards));
+    default:
+        return event.seat.valid() ? Playtest::tr("%1 has the largest army, %2 knights").arg(seat).arg(event.a)
+                                  : Playtest::tr("Nobody has the largest army now");
+    }
+}
+
+QString LogText::seaSentence(const Event& event) const {
+    const Topology& topology = game_.topology();
+    const QString seat = seatName(event.seat);
+    const auto hex = [&] { return placeText(topology, HexId(event.place)); };
+    switch (event.kind) {
+    case Kind::IslandBonus:
+        return Playtest::tr("%1 lands on %2: %3 points")
+            .arg(seat, islandText(map_, topology, topology[CrossingId(event.place)].island),
+                 signedNumber(event.a));
+    case Kind::FogFound: {
+        const QString terrain = displayName(static_cast<Terrain>(event.a));
+        return event.b > 0 ? Playtest::tr("%1 finds %2 %3 at %4").arg(seat, terrain).arg(event.b).arg(hex())
+                           : Playtest::tr("%1 finds %2 at %3").arg(seat, terrain, hex());
+    }
+    case Kind::FindPaid:
+        return Playtest::tr("%1 receives %2 for the find").arg(seat, cardsText(event.cards));
+    case Kind::ChestOpened:
+        return Playtest::tr("%1 opens the chest at %2").arg(seat, hex());
+    case Kind::ChipTaken:
+        return Playtest::tr("%1 takes the chip at %2").arg(seat, hex());
+    case Kind::ClothPaid:
+        return Playtest::tr("%1 receives cloth from %2: %3").arg(seat, hex()).arg(event.a);
+    case Kind::Raided:
+        return Playtest::tr("%1 raids the fortress at %2: strength %3 left").arg(seat, hex()).arg(event.a);
+    case Kind::FortressTaken:
+        return Playtest::tr("%1 takes the fortress at %2").arg(seat, hex());
+    case Kind::StageBuilt:
+        return Playtest::tr("%1 finishes stage %2 of a wonder").arg(seat).arg(event.a);
+    case Kind::Dug:
+        return Playtest::tr("%1 digs at %2").arg(seat, hex());
+    default:
+        return Playtest::tr("The canal at %1 is finished and shows its number, %2").arg(hex()).arg(event.b);
+    }
+}
+
+QString LogText::endSentence(const Event& event) const {
+    const QString seat = seatName(event.seat);
+    switch (event.kind) {
+    case Kind::Passed:
+        return Playtest::tr("%1 passes").arg(seat);
+    case Kind::TurnEnded:
+        return Playtest::tr("%1 ends the turn").arg(seat);
+    case Kind::Won:
+        return Playtest::tr("%1 wins with %2 points").arg(seat).arg(event.a);
+    default:
+        return Playtest::tr("The turn limit is reached: a draw");
+    }
+}
+
+} // namespace isle

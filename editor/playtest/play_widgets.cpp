@@ -1,0 +1,266 @@
+#include "editor/playtest/play_widgets.h"
+
+#include "editor/document/text.h"
+#include "editor/look/icons.h"
+#include "editor/look/theme.h"
+#include "editor/playtest/game_words.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace isle {
+namespace {
+
+constexpr qreal radius = 7;
+constexpr QSize cardSize{50, 64};
+constexpr int badge = 21;
+constexpr int captionHeight = 18;
+
+QFont sized(const QFont& font, int pixels, bool bold = false) {
+    QFont result = font;
+    result.setPixelSize(pixels);
+    if (bold)
+        result.setWeight(QFont::DemiBold);
+    return result;
+}
+
+QString iconOf(DevCard card) {
+    switch (card) {
+    case DevCard::Knight:
+        return QStringLiteral("knight");
+    case DevCard::VictoryPoint:
+        return QStringLiteral("trophy");
+    case DevCard::RoadBuilding:
+        return QStringLiteral("road");
+    case DevCard::YearOfPlenty:
+        return QStringLiteral("box");
+    case DevCard::Monopoly:
+        return QStringLiteral("layers");
+    }
+    return {};
+}
+
+/// Where pips sit on a die, in a grid of three by three.
+bool hasPip(int value, int cell) {
+    constexpr std::array<unsigned, 7> faces{0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16D};
+    return ((faces[std::size_t(value)] >> unsigned(cell)) & 1U) != 0;
+}
+
+} // namespace
+
+TileButton::TileButton(QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the canvas
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+bool TileButton::event(QEvent* event) {
+    if (event->type() == QEvent::EnabledChange || event->type() == QEvent::PaletteChange)
+        update();
+    return QAbstractButton::event(event);
+}
+
+void TileButton::paintFrame(QPainter& painter, const QRectF& frame) const {
+    const Theme& theme = currentTheme();
+    const bool lit = isEnabled() && (underMouse() || isDown());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(isChecked() || isDown() ? theme.soft : lit ? theme.field : theme.panel);
+    const bool strong = isChecked() || hasFocus();
+    painter.setPen(QPen(strong || lit ? theme.accent
+                        : isEnabled() ? theme.outline
+                                      : theme.hairline,
+                        strong ? 2 : 1));
+    const qreal inset = strong ? 1.0 : 0.5;
+    painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+HandCard::HandCard(Resource resource, QWidget* parent) : TileButton(parent), resource_(resource) {
+    setText(displayName(resource));
+    setFocusPolicy(Qt::NoFocus);
+}
+
+HandCard::HandCard(DevCard card, QWidget* parent) : TileButton(parent), card_(card) {
+    setText(displayName(card));
+}
+
+void HandCard::setCount(int count) {
+    count_ = count;
+    setAccessibleName(Playtest::tr("%1 %2").arg(count).arg(text()));
+    update();
+}
+
+void HandCard::setPlayable(bool playable) {
+    playable_ = playable;
+    setCursor(playable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setFocusPolicy(playable ? Qt::TabFocus : Qt::NoFocus);
+    update();
+}
+
+QSize HandCard::sizeHint() const {
+    const int caption = QFontMetrics(sized(font(), 11)).horizontalAdvance(text()) + 2;
+    return {qMax(cardSize.width() + badge / 2, caption), cardSize.height() + badge / 4 + captionHeight};
+}
+
+void HandCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Theme& theme = currentTheme();
+    const QRectF frame((width() - cardSize.width()) / 2, badge / 4, cardSize.width(), cardSize.height());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool strong = playable_ && (underMouse() || hasFocus());
+    painter.setBrush(isDown() && playable_ ? theme.soft : theme.field);
+    painter.setPen(QPen(strong ? theme.accent : theme.outline, strong ? 2 : 1));
+    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.setOpacity(count_ > 0 ? 1.0 : 0.35);
+    const qreal ratio = devicePixelRatioF();
+    if (resource_) {
+        const QRectF art(frame.center().x() - 18, frame.center().y() - 18, 36, 36);
+        painter.drawPixmap(art.topLeft(), artPixmap(artName(*resource_), {36, 36}, ratio));
+    } else {
+        const QRectF art(frame.center().x() - 14, frame.center().y() - 14, 28, 28);
+        painter.drawPixmap(art.topLeft(), iconPixmap(iconOf(*card_), 28,
+                                                     playable_ ? theme.text : theme.disabledText, ratio));
+    }
+    painter.setOpacity(1.0);
+    if (count_ > 0) {
+        const QRectF circle(frame.right() - badge + 7, frame.top() - badge / 4.0, badge, badge);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.tip);
+        painter.drawEllipse(circle);
+        painter.setPen(theme.tipText);
+        painter.setFont(sized(font(), 12, true));
+        painter.drawText(circle, Qt::AlignCenter, QString::number(count_));
+    }
+    painter.setPen(theme.secondaryText);
+    painter.setFont(sized(font(), 11));
+    painter.drawText(QRectF(0, height() - captionHeight, width(), captionHeight),
+                     Qt::AlignHCenter | Qt::AlignBottom, text());
+}
+
+BuildButton::BuildButton(QString icon, QString name, Cards price, QWidget* parent)
+    : TileButton(parent), icon_(std::move(icon)), price_(price) {
+    setText(name);
+    setCheckable(true);
+    setAccessibleName(Playtest::tr("%1, costs %2").arg(name, cardsText(price)));
+}
+
+QSize BuildButton::sizeHint() const {
+    return {qMax(83, QFontMetrics(sized(font(), 12, true)).horizontalAdvance(text()) + 14), 72};
+}
+
+void BuildButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintFrame(painter, rect());
+    const Theme& theme = currentTheme();
+    const qreal ratio = devicePixelRatioF();
+    const QColor ink = isEnabled() ? theme.text : theme.disabledText;
+    painter.drawPixmap(QPointF((width() - 20) / 2.0, 9), iconPixmap(icon_, 20, ink, ratio));
+    painter.setPen(ink);
+    painter.setFont(sized(font(), 12, isEnabled()));
+    painter.drawText(QRectF(0, 30, width(), 20), Qt::AlignCenter, text());
+    painter.setOpacity(isEnabled() ? 1.0 : 0.4);
+    const int cards = price_.total();
+    qreal x = (width() - cards * 14 + 1) / 2.0;
+    for (const Resource resource : shownResources)
+        for (int i = 0; i < price_[resource]; ++i, x += 14)
+            painter.drawPixmap(QPointF(x, 52), artPixmap(artName(resource), {13, 13}, ratio));
+}
+
+DiceView::DiceView(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+}
+
+void DiceView::setDice(std::array<int, 2> dice) {
+    dice_ = dice;
+    setAccessibleName(dice[0] > 0 ? tr("Rolled %1").arg(dice[0] + dice[1]) : tr("Not rolled yet"));
+    update();
+}
+
+QSize DiceView::sizeHint() const {
+    return {118, 110};
+}
+
+void DiceView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = currentTheme();
+    const bool rolled = dice_[0] > 0;
+    painter.setPen(rolled ? theme.text : theme.secondaryText);
+    painter.setFont(sized(font(), 12, true));
+    painter.drawText(QRectF(0, 12, width(), 18), Qt::AlignCenter,
+                     rolled ? tr("Rolled %1").arg(dice_[0] + dice_[1]) : tr("Not rolled yet"));
+    const QColor face(0xFD, 0xF8, 0xEC);
+    const QColor ink(0x22, 0x26, 0x2C);
+    for (int die = 0; die < 2; ++die) {
+        const QRectF box(width() / 2.0 - 49 + die * 53, 38, 45, 45);
+        painter.setOpacity(rolled ? 1.0 : 0.4);
+        painter.setPen(QPen(ink, 2));
+        painter.setBrush(face);
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        for (int cell = 0; cell < 9 && rolled; ++cell)
+            if (hasPip(dice_[std::size_t(die)], cell))
+                painter.drawEllipse(box.topLeft() + QPointF(11.5 + (cell % 3) * 11, 11.5 + (cell / 3) * 11),
+                                    3.6, 3.6);
+    }
+    painter.setOpacity(1.0);
+    if (rolled) {
+        painter.setPen(theme.secondaryText);
+        painter.setFont(sized(font(), 11));
+        painter.drawText(QRectF(0, 88, width(), 18), Qt::AlignCenter,
+                         tr("%1 + %2").arg(dice_[0]).arg(dice_[1]));
+    }
+}
+
+Divider::Divider(QWidget* parent) : QWidget(parent) {
+    setFixedSize(1, 84);
+}
+
+void Divider::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), currentTheme().hairline);
+}
+
+CommandButton::CommandButton(QString icon, const QString& name, QString key, bool primary, QWidget* parent)
+    : TileButton(parent), icon_(std::move(icon)), key_(std::move(key)), primary_(primary) {
+    setText(name);
+    setAccessibleName(name);
+}
+
+void CommandButton::setContent(const QString& icon, const QString& name) {
+    icon_ = icon;
+    setText(name);
+    setAccessibleName(name);
+    update();
+}
+
+QSize CommandButton::sizeHint() const {
+    return {160, 30};
+}
+
+void CommandButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Theme& theme = currentTheme();
+    QColor ink = isEnabled() ? theme.text : theme.disabledText;
+    QColor faint = isEnabled() ? theme.secondaryText : theme.disabledText;
+    if (primary_ && isEnabled()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(underMouse() || isDown() ? theme.accentHover : theme.accent);
+        painter.setPen(hasFocus() ? QPen(theme.text, 2) : Qt::NoPen);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+        ink = theme.onAccent;
+        faint = theme.onAccent;
+    } else {
+        paintFrame(painter, rect());
+    }
+    painter.drawPixmap(QPointF(14, (height() - 18) / 2.0), iconPixmap(icon_, 18, ink, devicePixelRatioF()));
+    const QFont name = sized(font(), 13, primary_);
+    painter.setFont(name);
+    painter.setPen(ink);
+    painter.drawText(QRectF(38, 0, width() - 40, height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.setFont(sized(font(), 11));
+    painter.setPen(faint);
+    painter.drawText(QRectF(38 + QFontMetrics(name).horizontalAdvance(text()) + 7, 0, 60, height()),
+                     Qt::AlignVCenter | Qt::AlignLeft, key_);
+}
+
+} // namespace isle

@@ -1,0 +1,286 @@
+#include "editor/playtest/playtest_private.h"
+
+#include "editor/document/text.h"
+#include "editor/playtest/game_words.h"
+#include "editor/playtest/log_view.h"
+#include "editor/playtest/reasons.h"
+#include "engine/deal/deal.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace isle {
+namespace {
+
+/// The action an intent waits for.
+std::optional<ActionKind> actionOf(Intent intent) {
+    switch (intent) {
+    case Intent::Road:
+        return ActionKind::BuildRoad;
+    case Intent::Settlement:
+        return ActionKind::BuildSettlement;
+    case Intent::City:
+        return ActionKind::BuildCity;
+    case Intent::Ship:
+        return ActionKind::BuildShip;
+    case Intent::Sail:
+        return ActionKind::MoveShip;
+    case Intent::Monopoly:
+        return ActionKind::PlayMonopoly;
+    case Intent::None:
+        break;
+    }
+    return std::nullopt;
+}
+
+QString translatedSentence(const char* context, const std::string& sentence) {
+    return QCoreApplication::translate(context, sentence.c_str());
+}
+
+} // namespace
+
+PlaytestMode::Private::Private(PlaytestMode& mode, MapCanvas& mapCanvas)
+    : q(mode),
+      canvas(mapCanvas),
+      seatsBar(new SeatsBar),
+      handBar(new HandBar),
+      sideDock(new SideDock),
+      dealBar(new DealBar),
+      input(mapCanvas) {}
+
+PlaytestMode::Private::~Private() {
+    delete result;
+    // What the window never placed has no parent to delete it.
+    const std::array<QWidget*, 4> made{seatsBar.data(), handBar.data(), sideDock.data(), dealBar.data()};
+    for (QWidget* widget : made)
+        if (widget != nullptr && widget->parent() == nullptr)
+            delete widget;
+}
+
+std::optional<QString> PlaytestMode::Private::deal(const Map& map, std::uint64_t with) {
+    const int chosen = std::clamp(seats == 0 ? map.maxSeats : seats, std::min(map.minSeats, map.maxSeats),
+                                  std::max(map.minSeats, map.maxSeats));
+    Result<Board, DealRefusal> board = isle::deal(map, with);
+    if (!board.ok())
+        return translatedSentence("deal", board.error().sentence());
+    auto table = setTable(map, std::move(board.value()), chosen);
+    if (!table.ok())
+        return translatedSentence("table", table.error().sentence);
+    std::vector<bool> people(humans.begin(), humans.begin() + chosen);
+    auto next = std::make_unique<Match>(map, Game(table.value(), with), with, std::move(people));
+    seats = chosen;
+    seed = with;
+    takeOver(std::move(next));
+    return std::nullopt;
+}
+
+void PlaytestMode::Private::takeOver(std::unique_ptr<Match> next) {
+    endMatch();
+    match = std::move(next);
+    match->setPace(pace);
+    log = std::make_unique<LogText>(match->map(), match->game(),
+                                    [this](Seat seat) { return match && match->isHuman(seat); });
+    lines.push_back(log->setupHeading());
+    QObject::connect(match.get(), &Match::acted, &q,
+                     [this](const Action&, const Events& events) { note(events); });
+    QObject::connect(match.get(), &Match::changed, &q, [this] { refresh(); });
+    if (dealBar) {
+        dealBar->setSeed(seed);
+        dealBar->setSeats(match->map().minSeats, match->map().maxSeats, match->seats());
+    }
+    input.attach();
+    refresh();
+    match->begin();
+}
+
+void PlaytestMode::Private::endMatch() {
+    delete result;
+    log.reset();
+    if (match) {
+        match->halt();
+        match.release()->deleteLater(); // this may be called from one of its signals
+    }
+    lines.clear();
+    legal.clear();
+    intent = Intent::None;
+    sailing = {};
+    tradeOpenedForOffer = false;
+    toldOver = false;
+    if (sideDock) {
+        sideDock->log().clear();
+        sideDock->showLog();
+    }
+}
+
+void PlaytestMode::Private::startAgain(std::uint64_t with) {
+    if (!match)
+        return;
+    const Map map = match->map();
+    if (const std::optional<QString> reason = deal(map, with))
+        emit q.hintChanged(PlaytestMode::tr("Cannot deal"), *reason);
+}
+
+bool PlaytestMode::Private::perform(const Action& action) {
+    if (!match)
+        return false;
+    setIntent(Intent::None);
+    const Refusal refusal = match->perform(action);
+    if (!refusal.legal())
+        emit q.hintChanged(PlaytestMode::tr("Not now"), refusalText(refusal));
+    return refusal.legal();
+}
+
+void PlaytestMode::Private::performAll(const std::vector<Action>& actions) {
+    for (const Action& action : actions)
+        if (!perform(action))
+            return;
+}
+
+void PlaytestMode::Private::performFirst(ActionKind kind) {
+    const auto found = std::find_if(legal.begin(), legal.end(),
+                                    [kind](const Action& action) { return action.kind == kind; });
+    if (found != legal.end())
+        perform(Action(*found));
+}
+
+void PlaytestMode::Private::choose(const Choice& choice) {
+    if (choice.picksShip()) {
+        sailing = choice.shipToSail;
+        refreshLegal();
+    } else if (choice.action) {
+        const Intent before = intent;
+        // The second free piece is usually of the same kind.
+        if (perform(*choice.action) && match && match->game().state() == State::FreeRoads
+            && before == Intent::Ship)
+            setIntent(Intent::Ship);
+    }
+}
+
+void PlaytestMode::Private::playDevCard(DevCard card) {
+    switch (card) {
+    case DevCard::Knight:
+        performFirst(ActionKind::PlayKnight);
+        break;
+    case DevCard::RoadBuilding:
+        performFirst(ActionKind::PlayRoadBuilding);
+        break;
+    case DevCard::YearOfPlenty:
+        performFirst(ActionKind::PlayYearOfPlenty);
+        break;
+    case DevCard::Monopoly:
+        if (can(ActionKind::PlayMonopoly))
+            setIntent(Intent::Monopoly);
+        break;
+    case DevCard::VictoryPoint:
+        break;
+    }
+}
+
+void PlaytestMode::Private::setIntent(Intent next) {
+    if (next == intent && !sailing.valid())
+        return;
+    intent = next;
+    sailing = {};
+    if (match)
+        refreshLegal();
+}
+
+bool PlaytestMode::Private::can(ActionKind kind) const {
+    return match && offers(legal, kind);
+}
+
+void PlaytestMode::Private::note(const Events& events) {
+    for (LogLine& line : log->linesFor(events))
+        lines.push_back(std::move(line));
+}
+
+void PlaytestMode::Private::refresh() {
+    if (!match)
+        return;
+    if (sideDock) {
+        sideDock->log().append(std::move(lines));
+        lines = {};
+    }
+    canvas.setPicture(pictureOf(match->map(), match->game()));
+    refreshLegal();
+    if (seatsBar)
+        seatsBar->refresh(match.get());
+    if (sideDock)
+        sideDock->refresh(match.get());
+    if (dealBar)
+        dealBar->setRunning(true, match->game().over());
+    showQuestion();
+    emit q.statusChanged(status());
+    emit q.gameChanged();
+    if (match && match->game().over() && !toldOver) {
+        toldOver = true;
+        showResult();
+        const Seat winner = match->game().winner();
+        emit q.gameOver(winner.valid() ? int(winner.index()) : -1);
+    }
+}
+
+void PlaytestMode::Private::refreshLegal() {
+    const Seat actor = match->actor();
+    legal = match->legal(actor);
+    const bool piecesChosen = can(ActionKind::PlaceRoad) && can(ActionKind::PlaceShip);
+    if (const auto kind = actionOf(intent); kind && !can(*kind)) {
+        const bool kept = piecesChosen && (intent == Intent::Ship || intent == Intent::Road);
+        if (!kept)
+            intent = Intent::None;
+        sailing = {};
+    }
+    Offering offering = offeringFor(match->map(), match->game(), actor, legal, intent, sailing);
+    input.offer(std::move(offering.choices));
+    if (handBar)
+        handBar->refresh(match.get(), legal, intent);
+    if (match->game().over())
+        offering.hint = {PlaytestMode::tr("Game over"), PlaytestMode::tr("New deal or Restart plays again.")};
+    else if (!actor.valid())
+        offering.hint = {PlaytestMode::tr("%1 is playing").arg(seatName(match->game().toAct())),
+                         match->anyHuman() ? PlaytestMode::tr("It is your turn soon.")
+                                           : PlaytestMode::tr("Click a seat's card to take the seat over.")};
+    emit q.hintChanged(offering.hint.name, offering.hint.text);
+    emit q.availabilityChanged();
+}
+
+void PlaytestMode::Private::showQuestion() {
+    if (!sideDock)
+        return;
+    const Seat actor = match->actor();
+    const bool asked = actor.valid() && match->game().toAct() != actor;
+    const bool offered = match->game().onTurn() == actor && !match->game().offers().empty();
+    if (asked || offered) {
+        if (!sideDock->tradeShown()) {
+            tradeOpenedForOffer = true;
+            sideDock->showTrade();
+        }
+        emit q.sideDockWanted();
+    } else if (tradeOpenedForOffer) {
+        tradeOpenedForOffer = false;
+        sideDock->showLog();
+    }
+}
+
+void PlaytestMode::Private::showResult() {
+    delete result;
+    result = new ResultCard(*match, &canvas);
+    // The card is deleted when another game starts, so its own click must be over by then.
+    QObject::connect(result, &ResultCard::newDealClicked, &q, &PlaytestMode::newDeal, Qt::QueuedConnection);
+    QObject::connect(result, &ResultCard::restartClicked, &q, &PlaytestMode::restart, Qt::QueuedConnection);
+    result->place();
+}
+
+QString PlaytestMode::Private::status() const {
+    const Game& game = match->game();
+    QStringList stock;
+    for (const Resource resource : shownResources)
+        stock << PlaytestMode::tr("%1 %2").arg(game.bank(resource)).arg(displayName(resource));
+    return PlaytestMode::tr("Bank: %1    %2 cards in the deck")
+        .arg(stock.join(PlaytestMode::tr(", ")))
+        .arg(game.deckSize());
+}
+
+} // namespace isle
