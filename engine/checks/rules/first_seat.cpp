@@ -1,0 +1,25 @@
+#include "engine/checks/places.h"
+
+namespace isle {
+namespace {
+
+void run(const CheckInput& input, std::vector<Problem>& problems) {
+    const int first = largestGame(input.map)[Option::FirstSeat];
+    if (first < input.map.minSeats)
+        return;
+    Problem problem;
+    problem.message = {ISLE_TEXT("Seat %1 is to begin, but in a game of %2 there is no such seat."),
+                       {std::to_string(first + 1), std::to_string(input.map.minSeats)}};
+    problem.fixes.push_back({{ISLE_TEXT("Draw the first seat at random"), {}},
+                             [](Map& map) { map.options.clear(Option::FirstSeat); }});
+    problems.push_back(std::move(problem));
+}
+
+} // namespace
+
+extern const Check first_seat;
+const Check first_seat{"first-seat", "B-32", ISLE_TEXT("First seat that may be missing"),
+                       ISLE_TEXT("The seat that begins must be there in every game the map is meant for."),
+                       run};
+
+} // namespace isle

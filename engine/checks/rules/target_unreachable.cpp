@@ -1,0 +1,125 @@
+#include "engine/checks/places.h"
+
+#include <algorithm>
+
+namespace isle {
+namespace {
+
+int countOf(const CheckInput& input, Terrain terrain) {
+    return static_cast<int>(
+        cellsWhere(input, [&](const MapHex& hex) { return hex.terrain == terrain; }).size());
+}
+
+/// Islands on which a seat can make its first settlement after set-up (S-70, S-74, S-142).
+int newIslandsOf(const CheckInput& input, const Rules& rules) {
+    const auto islands = static_cast<int>(input.islandRoles.size());
+    if (rules.as<HomeRule>(Option::HomeRule) == HomeRule::PerSeat)
+        return std::max(0, islands - 1);
+    const bool foreign = !input.map.farSide.empty()
+                         && rules.as<DesertFarSide>(Option::DesertFarSide) == DesertFarSide::Foreign;
+    return static_cast<int>(std::count(input.islandRoles.begin(), input.islandRoles.end(), IslandRole::New))
+           + (foreign ? 1 : 0);
+}
+
+int islandPoints(const CheckInput& input, const Rules& rules, int towns) {
+    const int islands = std::min(newIslandsOf(input, rules), towns);
+    if (rules.islandBonusList().empty())
+        return rules.as<IslandBonus>(Option::IslandBonus) == IslandBonus::None
+                   ? 0
+                   : islands * rules[Option::IslandBonusPoints];
+    int points = 0; // S-76: the last entry repeats; a seat may stop where the sum is best
+    int best = 0;
+    for (int i = 0; i < islands; ++i) {
+        const auto entry = std::min(static_cast<std::size_t>(i), rules.islandBonusList().size() - 1);
+        points += rules.islandBonusList()[entry];
+        best = std::max(best, points);
+    }
+    return best;
+}
+
+/// The most towns a seat can have: pieces, and room on the crossings it can get to.
+int townsOf(const CheckInput& input, const Rules& rules) {
+    std::vector<CrossingId> crossings;
+    for (std::size_t i = 0; i < input.topology.crossings().size(); ++i) {
+        const Topology::Crossing& crossing = input.topology.crossings()[i];
+        const bool sails = rules[Option::PiecesShips] > 0;
+        if (crossing.land && (sails || input.islandRoles[crossing.island.index()] == IslandRole::Start))
+            crossings.emplace_back(i);
+    }
+    int towns = rules[Option::PiecesSettlements] + rules[Option::PiecesCities];
+    if (rules[Option::PiecesRoads] + rules[Option::PiecesShips] == 0)
+        towns = std::min(towns, rules[Option::SetupSettlements]);
+    if (static_cast<int>(crossings.size()) >= 4 * towns)
+        return towns; // room however they stand
+    return std::min(towns, mostTowns(input.topology, crossings));
+}
+
+int awardPoints(const Rules& rules) {
+    int points = rules[Option::DevDeckVictoryPoint];
+    if (rules.on(Option::LongestRoute)
+        && rules[Option::PiecesRoads] + rules[Option::PiecesShips] >= rules[Option::LongestRouteThreshold])
+        points += rules[Option::LongestRoutePoints];
+    if (rules.on(Option::LargestArmy) && rules[Option::DevDeckKnight] >= rules[Option::LargestArmyThreshold])
+        points += rules[Option::LargestArmyPoints];
+    return points;
+}
+
+/// S-203, S-186, S-223, S-244, S-303.
+int specialPoints(const CheckInput& input, const Rules& rules) {
+    int anyChips = 0;
+    int points = 0;
+    for (const MapHex& hex : input.map.cells) {
+        anyChips += hex.marker == Marker::ChipAny ? 1 : 0;
+        points += hex.marker == Marker::ChipPoint ? 1 : 0;
+    }
+    points += (anyChips + 2) / 3; // S-200: the turn is point, harbour, gold
+    points += countOf(input, Terrain::Village) * rules[Option::VillageStock] / rules[Option::ClothPerPoint];
+    points += countOf(input, Terrain::Fortress) * rules[Option::FortressPoints];
+    points += countOf(input, Terrain::Canal) * rules[Option::CanalUnits] / rules[Option::CanalUnitsPerPoint];
+    points += rules.on(Option::Wonders) && rules[Option::PiecesCities] > 0 ? 4 : 0;
+    return points;
+}
+
+/// No seat can ever have more points than this.
+int mostPoints(const CheckInput& input, const Rules& rules) {
+    const int towns = townsOf(input, rules);
+    const int cities = std::min(towns, rules[Option::PiecesCities]);
+    const int settlements = std::min(towns - cities, rules[Option::PiecesSettlements]);
+    int points = 2 * cities + settlements + awardPoints(rules);
+    if (rules.sea())
+        points += islandPoints(input, rules, towns) + specialPoints(input, rules);
+    return points;
+}
+
+void run(const CheckInput& input, std::vector<Problem>& problems) {
+    const Rules rules = largestGame(input.map);
+    const auto expansions = rules.as<Expansions>(Option::Expansions);
+    const bool knights = expansions == Expansions::Knights || expansions == Expansions::Both;
+    const bool wonderWins = rules.sea() && rules.on(Option::Wonders) && rules.on(Option::WonderInstantWin)
+                            && rules[Option::PiecesCities] > 0; // S-244
+    if (knights || wonderWins || startCrossings(input).empty())
+        return; // knights add points without end; without a start see start-crossings
+    const int target = rules[Option::Target];
+    const int most = mostPoints(input, rules);
+    if (most >= target)
+        return;
+    Problem problem;
+    problem.message = {ISLE_TEXT("The target is %1 points, but no seat can get more than %2."),
+                       {std::to_string(target), std::to_string(most)}};
+    if (accepts(Option::Target, most))
+        problem.fixes.push_back({{ISLE_TEXT("Set the target to %1"), {std::to_string(most)}},
+                                 [most](Map& map) { map.options.set(Option::Target, most); }});
+    problems.push_back(std::move(problem));
+}
+
+} // namespace
+
+extern const Check target_unreachable;
+const Check target_unreachable{
+    "target-unreachable", "B-163", ISLE_TEXT("Target out of reach"),
+    ISLE_TEXT("All settlements and cities on the board, both awards, every victory point card and everything "
+              "the map "
+              "has to give together are fewer points than the target: every game would end in a draw."),
+    run};
+
+} // namespace isle
