@@ -1,0 +1,175 @@
+#include "editor/canvas/paint_context.h"
+#include "editor/look/icons.h"
+
+#include <QPainterPath>
+
+namespace isle {
+
+namespace {
+
+/// The shallows reach this far from the coast: half the width of the widest stroke.
+constexpr double shallowsReach = 44.0;
+
+QPolygonF hexagonPixels(const PaintContext& context, Cell cell) {
+    QPolygonF polygon = ViewTransform::hexagon(cell);
+    for (QPointF& point : polygon)
+        point = context.view.toPixels(point);
+    return polygon;
+}
+
+QLineF edgePixels(const PaintContext& context, EdgePlace edge) {
+    const auto ends = endsOf(edge.direction);
+    return {context.view.pixelsOf(CrossingPlace{edge.cell, ends[0]}),
+            context.view.pixelsOf(CrossingPlace{edge.cell, ends[1]})};
+}
+
+/// The hexes to paint, and the edges between them, gathered in one pass.
+struct Gathered {
+    std::vector<const HexPicture*> sea;
+    std::vector<const HexPicture*> land;
+    std::vector<const HexPicture*> nothing;
+    QList<QLineF> seaSeams;    ///< between two sea hexes
+    QList<QLineF> landSeams;   ///< between two land hexes
+    QList<QLineF> seaGrid;     ///< all edges of sea hexes
+    QPainterPath coast;        ///< the outline of all land, as separate lines
+    std::vector<Cell> spilled; ///< empty cells at a coast, which shallows do not cover
+};
+
+void addEdges(const PaintContext& context, const HexPicture& hex, Gathered& ground) {
+    const bool land = isLand(hex.terrain);
+    for (const Direction direction : allDirections) {
+        const Cell other = neighbour(hex.cell, direction);
+        const bool otherLand = context.landAt(other);
+        const bool otherVoid = !context.anythingAt(other);
+        // Each edge once: from the hex that comes first, or the only one.
+        const bool mine = otherVoid || hex.cell < other;
+        if (land && !otherLand) {
+            const QLineF line = edgePixels(context, {hex.cell, direction});
+            ground.coast.moveTo(line.p1());
+            ground.coast.lineTo(line.p2());
+            if (otherVoid)
+                ground.spilled.push_back(other);
+        } else if (mine && !otherVoid && land == otherLand) {
+            (land ? ground.landSeams : ground.seaSeams).append(edgePixels(context, {hex.cell, direction}));
+        }
+        if (!land && (mine || otherLand))
+            ground.seaGrid.append(edgePixels(context, {hex.cell, direction}));
+    }
+}
+
+Gathered gather(const PaintContext& context) {
+    Gathered ground;
+    for (const HexPicture& hex : context.picture.hexes) {
+        // Coasts count a little beyond what is painted, for their shallows.
+        if (!context.shows(ViewTransform::unitsOf(hex.cell), ViewTransform::hexHeight / 2 + shallowsReach))
+            continue;
+        if (hex.terrain == Terrain::Void) {
+            ground.nothing.push_back(&hex);
+            continue;
+        }
+        (isLand(hex.terrain) ? ground.land : ground.sea).push_back(&hex);
+        addEdges(context, hex, ground);
+    }
+    return ground;
+}
+
+void stroke(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
+    painter.strokePath(path, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void paintShallows(const PaintContext& context, const Gathered& ground) {
+    struct Band {
+        QRgb day;
+        double width;
+        double opacity;
+    };
+    // Visual design 2.1; one stroke for the whole outline, so that the bands do not add up where lines meet.
+    static constexpr Band bands[] = {{0xCFEAF2, 88, 0.16}, {0xCFEAF2, 56, 0.22}, {0xE3F4F4, 28, 0.34}};
+    for (const Band& band : bands) {
+        QColor colour = QColor::fromRgb(band.day);
+        colour.setAlphaF(static_cast<float>(band.opacity));
+        stroke(context.painter, ground.coast, colour, band.width * context.scale());
+    }
+    // They lie on water only.
+    context.painter.setPen(Qt::NoPen);
+    context.painter.setBrush(context.theme.canvas);
+    for (const Cell cell : ground.spilled)
+        context.painter.drawPolygon(hexagonPixels(context, cell));
+}
+
+void paintSeams(const PaintContext& context, const QList<QLineF>& seams, const QColor& colour) {
+    if (context.options.vector)
+        return;
+    context.painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::FlatCap));
+    context.painter.drawLines(seams);
+}
+
+void paintVoid(const PaintContext& context, const Gathered& ground) {
+    if (!context.picture.design || !context.atLeast(DetailLevel::XS))
+        return;
+    const ArtSize size = context.atLeast(DetailLevel::M) ? ArtSize::Full : ArtSize::Small;
+    for (const HexPicture* const hex : ground.nothing)
+        context.art(artName(Terrain::Void), size, ViewTransform::unitsOf(hex->cell), {}, hexUnits,
+                    context.theme.secondaryText);
+}
+
+/// A deal's terrain or number: a dotted line inside the hex (visual design 9).
+void paintDealtLine(const PaintContext& context, const HexPicture& hex) {
+    const QPointF centre = ViewTransform::unitsOf(hex.cell);
+    QPolygonF inner = ViewTransform::hexagon(hex.cell);
+    for (QPointF& point : inner)
+        point = context.view.toPixels(centre + (point - centre) * 0.9);
+    QPen pen(QColor(255, 255, 255, 102), 2.0, Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({0.1, 2.4});
+    context.painter.setPen(pen);
+    context.painter.setBrush(Qt::NoBrush);
+    context.painter.drawPolygon(inner);
+}
+
+} // namespace
+
+void paintTerrain(const PaintContext& context, const HexPicture& hex) {
+    if (hex.terrain == Terrain::Void)
+        return;
+    if (!context.atLeast(DetailLevel::XS)) {
+        context.painter.setPen(Qt::NoPen);
+        context.painter.setBrush(groundColour(hex.terrain, context.theme));
+        context.painter.drawPolygon(hexagonPixels(context, hex.cell));
+        return;
+    }
+    const ArtSize size = context.atLeast(DetailLevel::M)   ? ArtSize::Full
+                         : context.atLeast(DetailLevel::S) ? ArtSize::Small
+                                                           : ArtSize::SmallNoRim;
+    // 0.3 units oversize all round, so that no seam shows.
+    context.art(artName(hex.terrain), size, ViewTransform::unitsOf(hex.cell), {},
+                hexUnits + QSizeF(0.6, 0.6));
+}
+
+void paintGround(const PaintContext& context) {
+    QPainter& painter = context.painter;
+    painter.fillRect(context.exposed, context.theme.canvas);
+    const Gathered ground = gather(context);
+    paintSeams(context, ground.seaSeams, groundColour(Terrain::Sea, context.theme));
+    for (const HexPicture* const hex : ground.sea)
+        paintTerrain(context, *hex);
+    if (context.options.grid && context.atLeast(DetailLevel::XS)) {
+        painter.setPen(
+            QPen(context.theme.seaGrid, qMax(1.0, 2 * context.scale()), Qt::SolidLine, Qt::FlatCap));
+        painter.drawLines(ground.seaGrid);
+    }
+    if (context.atLeast(DetailLevel::XS))
+        paintShallows(context, ground);
+    paintVoid(context, ground);
+    const QColor rim(0xF1, 0xE7, 0xCF);
+    paintSeams(context, ground.landSeams,
+               context.theme.dark ? nightColour(artName(Terrain::Forest), rim) : rim);
+    for (const HexPicture* const hex : ground.land) {
+        paintTerrain(context, *hex);
+        if (hex->dealt && context.atLeast(DetailLevel::M))
+            paintDealtLine(context, *hex);
+    }
+    if (context.atLeast(DetailLevel::XS))
+        stroke(painter, ground.coast, context.theme.coast, qMax(1.0, 2.4 * context.scale()));
+}
+
+} // namespace isle

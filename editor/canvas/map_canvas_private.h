@@ -1,0 +1,122 @@
+#pragma once
+
+#include "editor/canvas/board_painter.h"
+#include "editor/canvas/map_canvas.h"
+
+#include <QBasicTimer>
+#include <QPixmap>
+#include <QRegion>
+#include <QVariantAnimation>
+
+namespace isle {
+
+class Minimap;
+class ZoomBox;
+
+/// The state of a canvas. The pixmap of the board is kept and patched; overlays are painted live over it.
+struct MapCanvas::Private {
+    explicit Private(MapCanvas& owner) : q(owner) {}
+
+    MapCanvas& q;
+    CanvasInput* input = nullptr;
+
+    // What is shown
+    BoardPicture picture;
+    std::vector<Cell> selection;
+    std::optional<Place> hover;
+    std::optional<Ghost> ghost;
+    std::vector<ProblemMark> marks;
+    std::vector<LegalPlace> legal;
+    std::vector<EdgePlace> offered;
+    bool grid = true;
+    bool coordinates = true;
+    bool names = true;
+    bool minimapOn = true;
+    bool minimapAsked = false; ///< opened from the zoom box although the canvas is narrow
+
+    // The view
+    ViewTransform view;
+    std::optional<DetailLevel> level;
+    bool fitted = true; ///< the user has not moved the view: it follows the size of map and canvas
+    QVariantAnimation glide;
+
+    // The kept board
+    QPixmap board;
+    QRegion stale; ///< of the board pixmap
+    const Theme* theme = nullptr;
+    std::vector<PlacedName> placedNames;
+    bool namesStale = true;
+
+    // Pointer and keys
+    QPointF pointer;
+    bool pointerInside = false;
+    std::optional<Cell> hoveredCell;
+    bool panning = false;
+    Qt::MouseButton panButton = Qt::NoButton;
+    QPointF panFrom;
+    bool spaceDown = false;
+    bool spacePanned = false;
+    int wheelRest = 0;
+    Cell cursor;
+    bool cursorShown = false;
+    QRect tipShown;
+
+    // Flash
+    std::optional<Place> flashed;
+    int flashStep = 0;
+    QBasicTimer flashTimer;
+
+    ZoomBox* zoomBox = nullptr;
+    Minimap* minimap = nullptr;
+
+    // map_canvas_paint.cpp
+    void paint(QPainter& painter, const QRegion& region);
+    void refreshBoard();
+    void paintOverlays(QPainter& painter, const QRegion& region);
+    void paintRulers(QPainter& painter);
+    void paintTipNow(QPainter& painter);
+    [[nodiscard]] std::optional<std::size_t> legalAt(QPointF pixels) const;
+    [[nodiscard]] std::optional<std::size_t> pointedLegal() const;
+    [[nodiscard]] std::optional<std::size_t> markAt(QPointF pixels) const;
+    [[nodiscard]] QRect tipRect() const;
+    void updateTip();
+    void placeNames();
+
+    // map_canvas_view.cpp
+    [[nodiscard]] int rulerSize() const;
+    [[nodiscard]] QRect mapArea() const; ///< of the canvas, without rulers
+    void setZoomAbout(double percent, QPointF pixels);
+    void moveBy(QPointF pixels);
+    void moveTo(QPointF origin);
+    void keepInView();
+    void viewChanged(bool zoomed);
+    void showCell(Cell cell);
+    void startFlash(const Place& place);
+    void placeCards();
+    void everythingStale();
+
+    // map_canvas_input.cpp
+    void pointerMoved(QPointF pixels);
+    void setHoveredCell(std::optional<Cell> cell);
+    bool startPan(QMouseEvent* event);
+    void updateCursorShape();
+    bool moveCursor(int key);
+    bool cursorKey(QKeyEvent* event);
+
+    // map_canvas.cpp
+    void boardChanged(const QRegion& region);
+    [[nodiscard]] QRegion changedRegion(const BoardPicture& before, const BoardPicture& after) const;
+};
+
+/// Installs the accessible interface of canvases: a table of hexes with names. Called by the first
+/// canvas made.
+void installCanvasAccessibility();
+/// Tells screen readers that the keyboard cursor is on another hex, or that a hex has changed.
+void announceCell(MapCanvas& canvas, Cell cell);
+void announceChange(MapCanvas& canvas, Cell cell);
+
+/// The zoom steps (visual design 8), in per cent.
+inline constexpr double zoomSteps[] = {25, 33, 50, 67, 75, 100, 125, 150, 200, 300, 400};
+inline constexpr double fullZoomPixels = 64.0; ///< hex width at 100 %
+
+} // namespace isle

@@ -1,0 +1,76 @@
+#include "editor/canvas/sprites.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QPainter>
+
+#include <cmath>
+
+namespace isle {
+
+static size_t qHash(const SpriteKey& key, size_t seed) {
+    return qHashMulti(seed, key.name, static_cast<int>(key.art), key.tint, key.size.width(),
+                      key.size.height(), key.turn, key.dark);
+}
+
+namespace {
+
+/// Sprites of a few zoom levels in both themes fit; then all are dropped, since they cost little to draw
+/// again.
+constexpr qint64 mostBytes = 96LL * 1024 * 1024;
+
+struct Store {
+    QHash<SpriteKey, QPixmap> pixmaps;
+    qint64 bytes = 0;
+};
+
+Store& store() {
+    static Store kept;
+    // Pixmaps may not outlive the application.
+    static const bool registered = [] {
+        qAddPostRoutine([] { kept = {}; });
+        return true;
+    }();
+    Q_UNUSED(registered)
+    return kept;
+}
+
+int evenSide(double length) {
+    return 2 * qMax(1, static_cast<int>(std::ceil(length / 2)));
+}
+
+QPixmap drawn(const SpriteKey& key) {
+    // A turned drawing may stick out of its own box: hexes turn into themselves, others get a square.
+    const bool square = key.turn % 60 != 0;
+    const double side = std::hypot(key.size.width(), key.size.height());
+    QPixmap pixmap(evenSide(square ? side : key.size.width()), evenSide(square ? side : key.size.height()));
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(pixmap.width() / 2.0, pixmap.height() / 2.0);
+    painter.rotate(key.turn);
+    const QRectF box(QPointF(-key.size.width() / 2, -key.size.height() / 2), key.size);
+    drawArt(painter, box, key.name, key.art, key.dark ? Theme::night() : Theme::light(),
+            key.tint ? QColor::fromRgb(key.tint) : QColor());
+    return pixmap;
+}
+
+} // namespace
+
+const QPixmap& sprite(const SpriteKey& key) {
+    Store& kept = store();
+    auto found = kept.pixmaps.constFind(key);
+    if (found == kept.pixmaps.constEnd()) {
+        const QPixmap pixmap = drawn(key);
+        kept.bytes += 4LL * pixmap.width() * pixmap.height();
+        found = kept.pixmaps.insert(key, pixmap);
+    }
+    return *found;
+}
+
+void trimSprites() {
+    if (store().bytes > mostBytes)
+        store() = {};
+}
+
+} // namespace isle
