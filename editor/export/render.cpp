@@ -57,9 +57,9 @@ FileError problem(const QString& path, const QString& message) {
     return error;
 }
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Export", text);
-}
+struct Export {
+    Q_DECLARE_TR_FUNCTIONS(Export)
+};
 
 } // namespace
 
