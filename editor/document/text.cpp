@@ -150,4 +150,13 @@ QString displayName(Severity severity) {
     return {};
 }
 
+QString displayName(Cell cell) {
+    return QString::fromStdString(nameOf(cell));
+}
+
+QString displayName(EdgePlace edge) {
+    return displayName(edge.cell) + QLatin1Char(' ')
+           + QString::fromStdString(std::string(nameOf(edge.direction)));
+}
+
 } // namespace isle

@@ -20,4 +20,8 @@ namespace isle {
 [[nodiscard]] QString displayName(Marker marker);
 [[nodiscard]] QString displayName(Severity severity);
 
+/// "D5" and "D5 NE", as in the rulers.
+[[nodiscard]] QString displayName(Cell cell);
+[[nodiscard]] QString displayName(EdgePlace edge);
+
 } // namespace isle

@@ -52,7 +52,7 @@ QString BrushTool::stepName(Way /*way*/) const {
     return paintStepName(host_.settings().terrain());
 }
 QString BrushTool::tipName(Way /*way*/) const {
-    return capitalised(paintName(host_.settings().terrain()));
+    return withCapital(paintName(host_.settings().terrain()));
 }
 
 bool BrushTool::pick(const CanvasPoint& point) {

@@ -24,7 +24,7 @@ QString islandName(const Map& map, const Topology& topology, std::size_t island)
             return QString::fromStdString(entry.name);
     }
     const Cell first = topology[topology.islands()[island].front()].cell;
-    return Consequences::tr("the island at %1").arg(QString::fromStdString(nameOf(first)));
+    return Consequences::tr("the island at %1").arg(displayName(first));
 }
 
 /// The islands of one topology that have hexes in common with each island of another.
@@ -89,18 +89,11 @@ QString whereText(std::span<const Cell> cells) {
     if (cells.empty())
         return {};
     if (cells.size() == 1)
-        return QString::fromStdString(nameOf(cells.front()));
+        return displayName(cells.front());
     return Consequences::tr("%n hexes", nullptr, static_cast<int>(cells.size()));
 }
 
-QString displayName(EdgePlace edge) {
-    return QStringLiteral("%1 %2").arg(
-        QString::fromStdString(nameOf(edge.cell)),
-        QString::fromUtf8(nameOf(edge.direction).data(),
-                          static_cast<qsizetype>(nameOf(edge.direction).size())));
-}
-
-QString capitalised(QString text) {
+QString withCapital(QString text) {
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;
@@ -142,7 +135,7 @@ QString numberRefusal(Terrain terrain) {
     case Terrain::Fog:
         return Consequences::tr("Fog gets its number when it is found, from the fog pool.");
     default:
-        return Consequences::tr("%1 takes no number.", "a terrain").arg(capitalised(displayName(terrain)));
+        return Consequences::tr("%1 takes no number.", "a terrain").arg(withCapital(displayName(terrain)));
     }
 }
 

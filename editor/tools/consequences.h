@@ -11,10 +11,8 @@ namespace isle {
 
 /// "D5" for one hex, "7 hexes" for several: where a step happened.
 [[nodiscard]] QString whereText(std::span<const Cell> cells);
-/// "D5 NE".
-[[nodiscard]] QString displayName(EdgePlace edge);
 /// The text with its first letter a capital one.
-[[nodiscard]] QString capitalised(QString text);
+[[nodiscard]] QString withCapital(QString text);
 
 /// What a change does beyond its hexes, for the second line of the tip: "joins Twin Rocks and Ember Isle",
 /// "removes 2 harbours". `topology` is that of `before`. Empty when there is nothing to say.

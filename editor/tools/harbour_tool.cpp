@@ -158,7 +158,7 @@ Ghost HarbourTool::preview() const {
     ghost.look = Ghost::Look::Harbour;
     if (const MapHarbour* harbour = document.map().harbourAt(*edge_)) {
         ghost.tip =
-            tr("%1 at %2", "a harbour").arg(capitalised(displayName(harbour->kind)), displayName(*edge_));
+            tr("%1 at %2", "a harbour").arg(withCapital(displayName(harbour->kind)), displayName(*edge_));
         if (harbour->kind == kind)
             return ghost;
         ghost.harbours.push_back({harbour->edge, kind, false});
@@ -169,7 +169,7 @@ Ghost HarbourTool::preview() const {
     if (!ghost.tip.isEmpty())
         return ghost;
     ghost.harbours.push_back({*edge_, kind, false});
-    ghost.tip = tr("%1 at %2", "a harbour").arg(capitalised(displayName(kind)), displayName(*edge_));
+    ghost.tip = tr("%1 at %2", "a harbour").arg(withCapital(displayName(kind)), displayName(*edge_));
     return ghost;
 }
 

@@ -72,7 +72,7 @@ QString NumberTool::stepName(Way way) const {
 }
 
 QString NumberTool::tipName(Way way) const {
-    return capitalised(displayName(way == Way::Main ? host_.settings().number() : CellNumber()));
+    return withCapital(displayName(way == Way::Main ? host_.settings().number() : CellNumber()));
 }
 
 QString NumberTool::refusal(Cell cell) const {

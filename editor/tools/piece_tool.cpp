@@ -87,8 +87,7 @@ void PieceTool::act(Cell cell) {
     }
     if (!refusal(cell).isEmpty())
         return; // the ghost says why
-    host_.document().edit(robber() ? tr("Place robber") : tr("Place pirate"),
-                          QString::fromStdString(nameOf(cell)),
+    host_.document().edit(robber() ? tr("Place robber") : tr("Place pirate"), displayName(cell),
                           [&](Map& map) { (robber() ? map.robberStart : map.pirateStart) = cell; });
 }
 
@@ -96,8 +95,7 @@ void PieceTool::remove() {
     const std::optional<Cell> place = present();
     if (!place)
         return;
-    host_.document().edit(robber() ? tr("Remove robber") : tr("Remove pirate"),
-                          QString::fromStdString(nameOf(*place)),
+    host_.document().edit(robber() ? tr("Remove robber") : tr("Remove pirate"), displayName(*place),
                           [&](Map& map) { (robber() ? map.robberStart : map.pirateStart).reset(); });
 }
 
@@ -117,7 +115,7 @@ void PieceTool::show() {
         ghost.tip = reason;
     } else {
         (robber() ? ghost.robber : ghost.pirate) = *target_;
-        const QString place = QString::fromStdString(nameOf(*target_));
+        const QString place = displayName(*target_);
         ghost.tip = robber() ? tr("Robber: %1", "where").arg(place) : tr("Pirate: %1", "where").arg(place);
     }
     host_.showGhost(std::move(ghost));

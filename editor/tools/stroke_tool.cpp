@@ -38,8 +38,8 @@ void StrokeTool::pressed(const CanvasPoint& point) {
 
 void StrokeTool::moved(const CanvasPoint& point) {
     const bool straight = point.modifiers.testFlag(Qt::ShiftModifier);
-    if (stroke_ && !point.buttons.testFlag(stroke_->button))
-        finish(); // the release went elsewhere
+    if (stroke_ && (!point.buttons.testFlag(stroke_->button) || !stillOurs()))
+        finish(); // the release went elsewhere, or the stroke was undone
     if (target_ == point.cell && straight_ == straight)
         return;
     target_ = point.cell;
@@ -52,7 +52,7 @@ void StrokeTool::moved(const CanvasPoint& point) {
 void StrokeTool::released(const CanvasPoint& point) {
     if (!stroke_ || point.button != stroke_->button)
         return;
-    if (point.cell != stroke_->last)
+    if (point.cell != stroke_->last && stillOurs())
         extend(point.cell);
     finish();
     showPreview();
@@ -98,11 +98,8 @@ bool StrokeTool::cancel() {
 }
 
 void StrokeTool::refresh() {
-    if (extending_)
-        return;
-    if (stroke_ && !stillOurs())
-        finish();
-    showPreview();
+    if (!extending_)
+        showPreview();
 }
 
 void StrokeTool::begin(Way way, Qt::MouseButton button, Cell cell, bool straight) {
