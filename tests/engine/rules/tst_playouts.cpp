@@ -201,6 +201,10 @@ Map varied(const Map& plain, std::uint64_t seed) {
     if (random.below(3) == 0)
         map.options.set(Option::Bank, 5);
     map.options.set(Option::TurnLimit, 60);
+    if (map.options.get(Option::Expansions)) // gold on the home island, so that it comes into play
+        for (MapHex& hex : map.cells)
+            if (hex.terrain == Terrain::Any && random.below(5) == 0)
+                hex.terrain = Terrain::Gold;
     return map;
 }
 
