@@ -45,7 +45,7 @@ bool PaintContext::shows(QPointF units, double radius) const {
 }
 
 void PaintContext::art(const QString& name, ArtSize size, QPointF anchorUnits, QPointF offset,
-                       QSizeF sizeUnits, const QColor& tint, int turn) const {
+                       QSizeF sizeUnits, const QColor& tint, int turn, std::uint8_t coast) const {
     if (options.vector) {
         painter.save();
         painter.translate(view.toPixels(anchorUnits + offset));
@@ -59,8 +59,8 @@ void PaintContext::art(const QString& name, ArtSize size, QPointF anchorUnits, Q
     // The anchor is snapped first, then the offset: so it is the same in every hex.
     const QPointF anchor = snapped(view.toPixels(anchorUnits));
     const QPointF centre = snapped(anchor + offset * scale());
-    SpriteKey key{name, size,      tint.isValid() ? tint.rgb() : 0U, sizeUnits * (scale() * ratio),
-                  turn, theme.dark};
+    SpriteKey key{name,       size, tint.isValid() ? tint.rgb() : 0U, sizeUnits * (scale() * ratio), turn,
+                  theme.dark, coast};
     const QPixmap& pixmap = sprite(key);
     const QSizeF shown = QSizeF(pixmap.size()) / ratio;
     painter.drawPixmap(QRectF(centre - QPointF(shown.width() / 2, shown.height() / 2), shown), pixmap,

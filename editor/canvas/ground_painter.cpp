@@ -1,4 +1,5 @@
 #include "editor/canvas/paint_context.h"
+#include "editor/canvas/sprites.h"
 #include "editor/look/icons.h"
 
 #include <QPainterPath>
@@ -6,9 +7,6 @@
 namespace isle {
 
 namespace {
-
-/// The shallows reach this far from the coast: half the width of the widest stroke.
-constexpr double shallowsReach = 44.0;
 
 QPolygonF hexagonPixels(const PaintContext& context, Cell cell) {
     QPolygonF polygon = ViewTransform::hexagon(cell);
@@ -31,7 +29,7 @@ struct Gathered {
     QList<QLineF> seaSeams;    ///< between two sea hexes
     QList<QLineF> landSeams;   ///< between two land hexes
     QList<QLineF> seaGrid;     ///< all edges of sea hexes
-    QPainterPath coast;        ///< the outline of all land, as separate lines
+    QList<QLineF> coast;       ///< the outline of all land
     std::vector<Cell> spilled; ///< empty cells at a coast, which shallows do not cover
 };
 
@@ -44,9 +42,7 @@ void addEdges(const PaintContext& context, const HexPicture& hex, Gathered& grou
         // Each edge once: from the hex that comes first, or the only one.
         const bool mine = otherVoid || hex.cell < other;
         if (land && !otherLand) {
-            const QLineF line = edgePixels(context, {hex.cell, direction});
-            ground.coast.moveTo(line.p1());
-            ground.coast.lineTo(line.p2());
+            ground.coast.append(edgePixels(context, {hex.cell, direction}));
             if (otherVoid)
                 ground.spilled.push_back(other);
         } else if (mine && !otherVoid && land == otherLand) {
@@ -60,8 +56,7 @@ void addEdges(const PaintContext& context, const HexPicture& hex, Gathered& grou
 Gathered gather(const PaintContext& context) {
     Gathered ground;
     for (const HexPicture& hex : context.picture.hexes) {
-        // Coasts count a little beyond what is painted, for their shallows.
-        if (!context.shows(ViewTransform::unitsOf(hex.cell), ViewTransform::hexHeight / 2 + shallowsReach))
+        if (!context.shows(ViewTransform::unitsOf(hex.cell), ViewTransform::hexHeight / 2))
             continue;
         if (hex.terrain == Terrain::Void) {
             ground.nothing.push_back(&hex);
@@ -73,28 +68,32 @@ Gathered gather(const PaintContext& context) {
     return ground;
 }
 
-void stroke(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
-    painter.strokePath(path, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-}
-
+/// Pixmaps of sea have their shallows in them; as vectors they are three strokes for the whole outline, so
+/// that the bands do not add up where lines meet.
 void paintShallows(const PaintContext& context, const Gathered& ground) {
-    struct Band {
-        QRgb day;
-        double width;
-        double opacity;
-    };
-    // Visual design 2.1; one stroke for the whole outline, so that the bands do not add up where lines meet.
-    static constexpr Band bands[] = {{0xCFEAF2, 88, 0.16}, {0xCFEAF2, 56, 0.22}, {0xE3F4F4, 28, 0.34}};
-    for (const Band& band : bands) {
-        QColor colour = QColor::fromRgb(band.day);
-        colour.setAlphaF(static_cast<float>(band.opacity));
-        stroke(context.painter, ground.coast, colour, band.width * context.scale());
+    QPainterPath path;
+    for (const QLineF& line : ground.coast) {
+        path.moveTo(line.p1());
+        path.lineTo(line.p2());
     }
+    for (const ShallowBand& band : shallowBands())
+        context.painter.strokePath(path, QPen(band.colour, band.width * context.scale(), Qt::SolidLine,
+                                              Qt::RoundCap, Qt::RoundJoin));
     // They lie on water only.
     context.painter.setPen(Qt::NoPen);
     context.painter.setBrush(context.theme.canvas);
     for (const Cell cell : ground.spilled)
         context.painter.drawPolygon(hexagonPixels(context, cell));
+}
+
+/// The sides of a sea hex with land behind them.
+std::uint8_t coastOf(const PaintContext& context, const HexPicture& hex) {
+    unsigned coast = 0;
+    if (hex.terrain == Terrain::Sea && !context.options.vector)
+        for (const Direction direction : allDirections)
+            if (context.landAt(neighbour(hex.cell, direction)))
+                coast |= 1U << static_cast<unsigned>(direction);
+    return static_cast<std::uint8_t>(coast);
 }
 
 void paintSeams(const PaintContext& context, const QList<QLineF>& seams, const QColor& colour) {
@@ -141,8 +140,8 @@ void paintTerrain(const PaintContext& context, const HexPicture& hex) {
                          : context.atLeast(DetailLevel::S) ? ArtSize::Small
                                                            : ArtSize::SmallNoRim;
     // 0.3 units oversize all round, so that no seam shows.
-    context.art(artName(hex.terrain), size, ViewTransform::unitsOf(hex.cell), {},
-                hexUnits + QSizeF(0.6, 0.6));
+    context.art(artName(hex.terrain), size, ViewTransform::unitsOf(hex.cell), {}, hexUnits + QSizeF(0.6, 0.6),
+                {}, 0, coastOf(context, hex));
 }
 
 void paintGround(const PaintContext& context) {
@@ -157,7 +156,7 @@ void paintGround(const PaintContext& context) {
             QPen(context.theme.seaGrid, qMax(1.0, 2 * context.scale()), Qt::SolidLine, Qt::FlatCap));
         painter.drawLines(ground.seaGrid);
     }
-    if (context.atLeast(DetailLevel::XS))
+    if (context.options.vector)
         paintShallows(context, ground);
     paintVoid(context, ground);
     const QColor rim(0xF1, 0xE7, 0xCF);
@@ -168,8 +167,11 @@ void paintGround(const PaintContext& context) {
         if (hex->dealt && context.atLeast(DetailLevel::M))
             paintDealtLine(context, *hex);
     }
-    if (context.atLeast(DetailLevel::XS))
-        stroke(painter, ground.coast, context.theme.coast, qMax(1.0, 2.4 * context.scale()));
+    if (context.atLeast(DetailLevel::XS)) {
+        painter.setPen(
+            QPen(context.theme.coast, qMax(1.0, 2.4 * context.scale()), Qt::SolidLine, Qt::FlatCap));
+        painter.drawLines(ground.coast);
+    }
 }
 
 } // namespace isle

@@ -32,7 +32,7 @@ struct PaintContext {
 
     /// Draws artwork with its centre `offset` map units from a hex's centre, crossing or edge.
     void art(const QString& name, ArtSize size, QPointF anchorUnits, QPointF offset, QSizeF sizeUnits,
-             const QColor& tint = {}, int turn = 0) const;
+             const QColor& tint = {}, int turn = 0, std::uint8_t coast = 0) const;
 
     /// The hex at a cell of the picture; null outside.
     [[nodiscard]] const HexPicture* hexAt(Cell cell) const;

@@ -1,8 +1,11 @@
 #include "editor/canvas/sprites.h"
 
+#include "editor/canvas/view_transform.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 
@@ -10,7 +13,7 @@ namespace isle {
 
 static size_t qHash(const SpriteKey& key, size_t seed) {
     return qHashMulti(seed, key.name, static_cast<int>(key.art), key.tint, key.size.width(),
-                      key.size.height(), key.turn, key.dark);
+                      key.size.height(), key.turn, key.dark, key.coast);
 }
 
 namespace {
@@ -39,6 +42,25 @@ int evenSide(double length) {
     return 2 * qMax(1, static_cast<int>(std::ceil(length / 2)));
 }
 
+/// Shallows of one sea hex. They depend on its own coasts alone: a coast that only touches one of its corners
+/// ends there, in the same round end as the hex's own coast.
+void drawShallows(QPainter& painter, const SpriteKey& key) {
+    QPainterPath coast;
+    const Cell cell;
+    for (const Direction direction : allDirections) {
+        if (!(key.coast >> static_cast<unsigned>(direction) & 1U))
+            continue;
+        const auto ends = endsOf(direction);
+        coast.moveTo(ViewTransform::unitsOf(CrossingPlace{cell, ends[0]}));
+        coast.lineTo(ViewTransform::unitsOf(CrossingPlace{cell, ends[1]}));
+    }
+    const double scale = key.size.width() / ViewTransform::hexWidth;
+    painter.scale(scale, scale);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    for (const ShallowBand& band : shallowBands())
+        painter.strokePath(coast, QPen(band.colour, band.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
 QPixmap drawn(const SpriteKey& key) {
     // A turned drawing may stick out of its own box: hexes turn into themselves, others get a square.
     const bool square = key.turn % 60 != 0;
@@ -52,10 +74,19 @@ QPixmap drawn(const SpriteKey& key) {
     const QRectF box(QPointF(-key.size.width() / 2, -key.size.height() / 2), key.size);
     drawArt(painter, box, key.name, key.art, key.dark ? Theme::night() : Theme::light(),
             key.tint ? QColor::fromRgb(key.tint) : QColor());
+    if (key.coast)
+        drawShallows(painter, key);
     return pixmap;
 }
 
 } // namespace
+
+const std::array<ShallowBand, 3>& shallowBands() {
+    static const std::array<ShallowBand, 3> bands{{{QColor(0xCF, 0xEA, 0xF2, 41), 88},
+                                                   {QColor(0xCF, 0xEA, 0xF2, 56), 56},
+                                                   {QColor(0xE3, 0xF4, 0xF4, 87), 28}}};
+    return bands;
+}
 
 const QPixmap& sprite(const SpriteKey& key) {
     Store& kept = store();

@@ -6,6 +6,9 @@
 #include <QSize>
 #include <QString>
 
+#include <array>
+#include <cstdint>
+
 namespace isle {
 
 /// A piece of artwork at one size in one theme.
@@ -16,6 +19,7 @@ struct SpriteKey {
     QSizeF size;   ///< of the drawing, in device pixels
     int turn = 0;  ///< degrees clockwise
     bool dark = false;
+    std::uint8_t coast = 0; ///< sea: bit d for land in Direction d, where shallows are drawn
 
     friend bool operator==(const SpriteKey&, const SpriteKey&) = default;
 };
@@ -23,6 +27,14 @@ struct SpriteKey {
 /// The pixmap of a sprite, drawn when first asked for and kept. It is a little larger than the drawing, with
 /// even sides, so that the drawing's centre lies between pixels; its device pixel ratio is 1.
 [[nodiscard]] const QPixmap& sprite(const SpriteKey& key);
+
+/// The bands of shallow water along a coast (visual design 2.1): colour with opacity, and width in map units.
+/// The widest comes first.
+struct ShallowBand {
+    QColor colour;
+    double width;
+};
+[[nodiscard]] const std::array<ShallowBand, 3>& shallowBands();
 
 /// Drops what is kept when it has grown too large; called once before a board is painted.
 void trimSprites();
