@@ -8,8 +8,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     if (first < input.map.minSeats)
         return;
     Problem problem;
-    problem.message = {ISLE_TEXT("Seat %1 is to begin, but in a game of %2 there is no such seat."),
-                       {std::to_string(first + 1), std::to_string(input.map.minSeats)}};
+    problem.message = {
+        ISLE_TEXT("Seat %1 is to begin, but a game of %2 has only the seats 0 to %3."),
+        {std::to_string(first), std::to_string(input.map.minSeats), std::to_string(input.map.minSeats - 1)}};
     problem.fixes.push_back({{ISLE_TEXT("Draw the first seat at random"), {}},
                              [](Map& map) { map.options.clear(Option::FirstSeat); }});
     problems.push_back(std::move(problem));

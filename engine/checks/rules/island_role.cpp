@@ -11,15 +11,30 @@ IslandId islandOf(const CheckInput& input, const MapIsland& entry) {
     return hex.valid() ? input.topology[hex].island : IslandId();
 }
 
-Problem entryProblem(Text message, Cell hex, Text label) {
+Fix removeEntryFix(Cell hex) {
+    return {{ISLE_TEXT("Remove the name and role at %1"), {nameOf(hex)}}, [hex](Map& map) {
+                std::erase_if(map.islands, [&](const MapIsland& entry) { return entry.hex == hex; });
+            }};
+}
+
+Problem offLand(const MapIsland& entry) {
     Problem problem;
     problem.severity = Severity::Warning;
-    problem.message = std::move(message);
-    problem.hexes = {hex};
-    problem.fixes.push_back({std::move(label), [hex](Map& map) {
-                                 std::erase_if(map.islands,
-                                               [&](const MapIsland& entry) { return entry.hex == hex; });
-                             }});
+    problem.message = {ISLE_TEXT("The island “%1” is placed at %2, which is no land."),
+                       {entry.name, nameOf(entry.hex)}};
+    problem.hexes = {entry.hex};
+    problem.fixes.push_back(removeEntryFix(entry.hex));
+    return problem;
+}
+
+Problem sameIsland(const MapIsland& first, const MapIsland& second) {
+    Problem problem;
+    problem.severity = Severity::Warning;
+    problem.message = {ISLE_TEXT("“%1” at %2 and “%3” at %4 are the same island."),
+                       {first.name, nameOf(first.hex), second.name, nameOf(second.hex)}};
+    problem.hexes = {first.hex, second.hex};
+    problem.fixes.push_back(removeEntryFix(first.hex));
+    problem.fixes.push_back(removeEntryFix(second.hex));
     return problem;
 }
 
@@ -49,15 +64,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     for (const MapIsland& entry : input.map.islands) {
         const IslandId island = islandOf(input, entry);
         if (!island.valid()) {
-            problems.push_back(
-                entryProblem({ISLE_TEXT("The island “%1” is placed at %2, which is no land."),
-                              {entry.name, nameOf(entry.hex)}},
-                             entry.hex, {ISLE_TEXT("Remove the name and role at %1"), {nameOf(entry.hex)}}));
+            problems.push_back(offLand(entry));
         } else if (const MapIsland*& first = entryOf[island.index()]; first != nullptr) {
-            problems.push_back(
-                entryProblem({ISLE_TEXT("“%1” at %2 and “%3” at %4 are the same island."),
-                              {first->name, nameOf(first->hex), entry.name, nameOf(entry.hex)}},
-                             entry.hex, {ISLE_TEXT("Remove the name and role at %1"), {nameOf(entry.hex)}}));
+            problems.push_back(sameIsland(*first, entry));
         } else {
             first = &entry;
         }
