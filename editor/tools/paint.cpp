@@ -80,31 +80,6 @@ void moveIslandNames(Map& map, const Topology& before) {
     map.islands = std::move(kept);
 }
 
-/// Of islands that grew together one name stays: that of a start island before others (S-70), then the first.
-void joinIslandNames(Map& map) {
-    const Topology topology(shapeOf(map));
-    std::vector<const MapIsland*> chosen(topology.islands().size(), nullptr);
-    const auto islandOf = [&](const MapIsland& island) {
-        const HexId hex = topology.hexAt(island.hex);
-        return hex.valid() ? topology[hex].island : IslandId();
-    };
-    for (const MapIsland& island : map.islands) {
-        const IslandId id = islandOf(island);
-        if (!id.valid())
-            continue;
-        const MapIsland*& best = chosen[id.index()];
-        if (!best || (best->role != IslandRole::Start && island.role == IslandRole::Start))
-            best = &island;
-    }
-    std::vector<MapIsland> kept;
-    for (const MapIsland& island : map.islands) {
-        const IslandId id = islandOf(island);
-        if (!id.valid() || chosen[id.index()] == &island)
-            kept.push_back(island);
-    }
-    map.islands = std::move(kept);
-}
-
 template <class Paint>
 void paintCells(Map& map, const Topology& topology, std::span<const Cell> cells, Paint paint) {
     const Map before = map;
@@ -121,10 +96,7 @@ void paintCells(Map& map, const Topology& topology, std::span<const Cell> cells,
         return;
     tidyHarbours(map, before);
     tidyStartMarks(map, topology);
-    if (!map.islands.empty()) {
-        moveIslandNames(map, topology);
-        joinIslandNames(map);
-    }
+    moveIslandNames(map, topology);
 }
 
 } // namespace

@@ -10,7 +10,8 @@ namespace isle {
 /// Gives hexes a terrain. `topology` is that of `map` as it is. A number and a marker stay where the new
 /// terrain can have them; with `poolNumbers` land that takes a number and has none gets one from the pool.
 /// What loses its land with the paint goes with it: harbours no longer on a coast, start marks on no land,
-/// names of islands that are gone. Robber and pirate stay for the checks to speak of.
+/// names of islands that are gone. What is a matter of choice stays for the checks to speak of: robber and
+/// pirate, two names of islands grown together.
 void paintTerrain(Map& map, const Topology& topology, std::span<const Cell> cells, Terrain terrain,
                   bool poolNumbers);
 

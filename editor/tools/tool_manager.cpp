@@ -14,6 +14,7 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace isle {
 namespace {
@@ -49,7 +50,27 @@ struct ToolManager::Private {
     std::array<std::unique_ptr<Tool>, allTools.size()> tools{};
     ToolId current = ToolId::Select;
     bool attached = false;
-    std::optional<QPointF> rightPress{}; ///< where, while the button has not been moved since
+    Qt::CursorShape shape = Qt::ArrowCursor;
+    QPointF rightPress{};
+    bool rightDragged = false; ///< the right button was moved since it was pressed: no menu
+
+    std::optional<CanvasPoint> pointer{}; ///< where it rests over the canvas
+    std::optional<Cell> cursor{};         ///< of the keyboard, when that moved last
+
+    /// A tool just taken up shows its ghost at once, not only with the next move.
+    void showWhere() {
+        if (cursor)
+            tool().cursorMoved(*cursor);
+        else if (pointer)
+            tool().moved(*pointer);
+    }
+    void pointerAt(const CanvasPoint& point) {
+        pointer = point;
+        pointer->button = Qt::NoButton;
+        pointer->buttons = Qt::NoButton;
+        pointer->modifiers = Qt::NoModifier;
+        cursor.reset();
+    }
 
     [[nodiscard]] Tool& tool() const { return *tools[static_cast<std::size_t>(current)]; }
 
@@ -84,6 +105,7 @@ ToolManager::ToolManager(MapDocument& document, Selection& selection, ToolSettin
         d->tool().refresh();
     });
     connect(&canvas, &MapCanvas::cursorMoved, this, [this](Cell cell) {
+        d->cursor = cell;
         if (d->attached)
             d->tool().cursorMoved(cell);
     });
@@ -103,8 +125,10 @@ void ToolManager::setCurrent(ToolId id) {
     if (d->attached)
         d->tool().deactivated();
     d->current = id;
-    if (d->attached)
+    if (d->attached) {
         d->tool().activated();
+        d->showWhere();
+    }
     emit currentChanged(id);
     if (d->attached)
         emit hintChanged(d->tool().name(), d->tool().hint());
@@ -121,6 +145,7 @@ void ToolManager::attach() {
     d->canvas.setInput(this);
     d->canvas.setSelection(d->selection.cells());
     d->tool().activated();
+    d->showWhere();
     emit hintChanged(d->tool().name(), d->tool().hint());
 }
 
@@ -138,16 +163,20 @@ void ToolManager::detach() {
 }
 
 void ToolManager::pressed(const CanvasPoint& point) {
-    d->rightPress = point.button == Qt::RightButton ? std::optional(point.pixels) : std::nullopt;
+    d->rightPress = point.pixels;
+    d->rightDragged = false;
+    d->pointerAt(point);
     d->tool().pressed(point);
 }
 
 void ToolManager::moved(const CanvasPoint& point) {
-    const bool dragged =
-        d->rightPress && point.buttons.testFlag(Qt::RightButton)
-        && (point.pixels - *d->rightPress).manhattanLength() > QApplication::startDragDistance();
-    if (dragged)
-        d->rightPress.reset();
+    if (point.buttons.testFlag(Qt::RightButton)
+        && (point.pixels - d->rightPress).manhattanLength() > QApplication::startDragDistance())
+        d->rightDragged = true;
+    // The canvas takes its own shape away again after panning or showing a mark.
+    if (d->canvas.cursor().shape() == Qt::ArrowCursor)
+        d->canvas.setCursor(d->shape);
+    d->pointerAt(point);
     d->tool().moved(point);
 }
 
@@ -156,10 +185,12 @@ void ToolManager::released(const CanvasPoint& point) {
 }
 
 void ToolManager::left() {
+    d->pointer.reset();
     d->tool().left();
 }
 
 bool ToolManager::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {
+    d->rightDragged = false;
     if (key != Qt::Key_Escape)
         return d->tool().keyPressed(key, modifiers, cursor);
     // First the gesture, then the selection, then the tool.
@@ -176,7 +207,7 @@ bool ToolManager::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell curs
 
 bool ToolManager::contextMenu(const CanvasPoint& point, QPoint global) {
     // In other tools the right button has a use of its own, and no menu must come up behind it.
-    const bool dragged = point.buttons.testFlag(Qt::RightButton) && !d->rightPress;
+    const bool dragged = std::exchange(d->rightDragged, false);
     if (d->current != ToolId::Select || dragged || !point.onMap)
         return true;
     if (!d->selection.contains(point.cell))
@@ -204,6 +235,7 @@ void ToolManager::showOfferedEdges(std::vector<EdgePlace> edges) {
     d->canvas.setOfferedEdges(std::move(edges));
 }
 void ToolManager::setCursor(Qt::CursorShape shape) {
+    d->shape = shape;
     d->canvas.setCursor(shape);
 }
 void ToolManager::useTool(ToolId id) {
