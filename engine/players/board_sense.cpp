@@ -72,7 +72,7 @@ void BoardSense::readIslands() {
     shipsToNew_.assign(links_.size(), far);
     queue_.clear();
     for (const CrossingId c : landCrossings_) {
-        if (!table_->bonusIsland[c.index()].valid())
+        if (!onNewIsland(c))
             continue;
         shipsToNew_[c.index()] = 0;
         queue_.push_back(c);

@@ -65,6 +65,11 @@ class BoardSense {
     [[nodiscard]] const SpotYield& yield(CrossingId crossing) const { return yields_[crossing.index()]; }
     [[nodiscard]] std::span<const CrossingId> landCrossings() const { return landCrossings_; }
     [[nodiscard]] bool coastal(CrossingId crossing) const { return coastal_[crossing.index()]; }
+    /// Whether a town there is on a new island (S-70).
+    [[nodiscard]] bool onNewIsland(CrossingId crossing) const {
+        const IslandId island = table_->bonusIsland[crossing.index()];
+        return island.valid() && table_->newIslands[island.index()];
+    }
     /// Ships from the crossing to the nearest place on a new island; `far` where there is no way.
     [[nodiscard]] int shipsToNewIsland(CrossingId crossing) const { return shipsToNew_[crossing.index()]; }
     static constexpr int far = 100;

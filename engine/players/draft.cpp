@@ -21,7 +21,7 @@ float worthBeyond(const Game& game, const BoardSense& board, CrossingId from, Cr
     float best = 0;
     if (board.topology()[at].land && spotFree(game, board, at)) {
         best = board.yield(at).total() + (board.harbour(at) != HarbourKind::Shuffled ? 1.0F : 0.0F);
-        if (ship && board.table()->bonusIsland[at.index()].valid())
+        if (ship && board.onNewIsland(at))
             best += 4; // a landing scores
     }
     const Occupant town = game.town(at);

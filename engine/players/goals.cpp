@@ -104,22 +104,20 @@ float Goals::landingBonus(CrossingId crossing) const {
     if (!island.valid())
         return 0;
     const Rules& rules = game_->rules();
-    const auto list = rules.islandBonusList();
-    if (!list.empty()) {
-        if (game_->landedOn(seat_, island))
-            return 0;
+    const bool perSeat = rules.as<HomeRule>(Option::HomeRule) == HomeRule::PerSeat; // S-74
+    if ((!perSeat && !table.newIslands[island.index()]) || game_->landedOn(seat_, island))
+        return 0;
+    if (const auto list = rules.islandBonusList(); !list.empty()) {
         std::size_t landed = 0;
         for (std::size_t i = 0; i < table.newIslands.size(); ++i)
-            landed += game_->landedOn(seat_, IslandId(i)) ? 1 : 0;
+            landed += table.newIslands[i] && game_->landedOn(seat_, IslandId(i)) ? 1 : 0;
         return static_cast<float>(list[std::min(landed, list.size() - 1)]);
     }
     const auto mode = rules.as<IslandBonus>(Option::IslandBonus);
     if (mode == IslandBonus::None)
         return 0;
-    const bool each =
-        mode == IslandBonus::EachPlayer || rules.as<HomeRule>(Option::HomeRule) == HomeRule::PerSeat;
-    const bool gone = each ? game_->landedOn(seat_, island) : game_->islandTaken(island);
-    return gone ? 0 : static_cast<float>(rules[Option::IslandBonusPoints]);
+    const bool each = mode == IslandBonus::EachPlayer || perSeat;
+    return !each && game_->islandTaken(island) ? 0 : static_cast<float>(rules[Option::IslandBonusPoints]);
 }
 
 /// A first town at the sea opens the way to the islands.

@@ -191,7 +191,7 @@ class TestPlayerSense : public QObject {
         board.update(game);
         int nearest = BoardSense::far;
         for (const CrossingId c : board.landCrossings())
-            if (!game.table().bonusIsland[c.index()].valid())
+            if (!board.onNewIsland(c))
                 nearest = std::min(nearest, board.shipsToNewIsland(c));
         QCOMPARE(nearest, 3); // the spec's table: three ships from the start island
     }
