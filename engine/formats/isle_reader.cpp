@@ -14,9 +14,24 @@ namespace isle {
 
 using namespace isle_sentences;
 
+namespace {
+
+/// In which order the writer comes to the unknown fields of the options, of the pools and of the map itself.
+int unknownRank(std::string_view path) {
+    const std::string parent = splitUnknownPath(path).first;
+    return parent == "options" ? 0 : parent == "pools" ? 1 : 2;
+}
+
+} // namespace
+
 Result<Map, JsonError> IsleReader::read() {
     if (!readAll(document_.root()))
         return error_;
+    // The writer puts unknown fields of objects where those stand and the map's own last; maps that say the
+    // same shall be equal however their files were ordered.
+    std::stable_sort(map_.unknownFields.begin(), map_.unknownFields.end(), [](const auto& a, const auto& b) {
+        return unknownRank(a.first) < unknownRank(b.first);
+    });
     return std::move(map_);
 }
 

@@ -176,6 +176,17 @@ QString whyNoPackName(const QString& name) {
     return {};
 }
 
+namespace {
+
+/// An archive in memory. A damaged one sends the reader to places past its end, which QBuffer would complain
+/// about on the terminal; here it is just refused.
+class ArchiveDevice : public QBuffer {
+  public:
+    bool seek(qint64 position) override { return position <= size() && QBuffer::seek(position); }
+};
+
+} // namespace
+
 QString foldedName(const QString& name) {
     return name.normalized(QString::NormalizationForm_KC)
         .toCaseFolded()
@@ -185,7 +196,7 @@ QString foldedName(const QString& name) {
 Result<std::vector<ZipEntry>, FileError> readZip(const QByteArray& archive, const QString& file,
                                                  const ZipLimits& limits) {
     const auto refuse = [&](const QString& message) { return FileError{file, 0, 0, QString(), message}; };
-    QBuffer buffer;
+    ArchiveDevice buffer;
     buffer.setData(archive);
     QuaZip zip(&buffer);
     if (!endsWhole(archive) || !zip.open(QuaZip::mdUnzip))

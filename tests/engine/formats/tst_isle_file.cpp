@@ -136,7 +136,7 @@ class TestIsleFile : public QObject {
         QCOMPARE(map.unknownFields.size(), std::size_t{6});
         const QByteArray once = writeIsle(map);
         const Map again = readOrDie(once);
-        QVERIFY(again.unknownFields == map.unknownFields || again.unknownFields.size() == 6);
+        QVERIFY(again == map); // whatever the order in which the file named them
         QCOMPARE(writeIsle(again), once);
         QVERIFY(once.contains(R"("colour": {"b":[1,2.50,"xA"],"a":null})"));
         QVERIFY(once.contains("    \"tides\": \"high\",\n    \"a.b\": 1\n"));
