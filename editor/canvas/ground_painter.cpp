@@ -76,7 +76,7 @@ void paintShallows(const PaintContext& context, const Gathered& ground) {
         path.moveTo(line.p1());
         path.lineTo(line.p2());
     }
-    for (const ShallowBand& band : shallowBands())
+    for (const ShallowBand& band : shallowBands(context.theme.dark))
         context.painter.strokePath(path, QPen(band.colour, band.width * context.scale(), Qt::SolidLine,
                                               Qt::RoundCap, Qt::RoundJoin));
     // They lie on water only.

@@ -16,9 +16,9 @@ std::vector<QPolygonF> outlineOf(std::span<const Cell> cells) {
         for (const Direction direction : allDirections) {
             if (set.count(neighbour(cell, direction)))
                 continue;
-            // endsOf gives the counter-clockwise end first: following it to the second runs clockwise.
+            // From the second end to the first runs clockwise round the hex.
             const auto ends = endsOf(direction);
-            next.emplace(pointOf({cell, ends[0]}), CrossingPlace{cell, ends[1]});
+            next.emplace(pointOf({cell, ends[1]}), CrossingPlace{cell, ends[0]});
         }
     std::vector<QPolygonF> loops;
     while (!next.empty()) {

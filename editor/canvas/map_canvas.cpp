@@ -213,6 +213,15 @@ void MapCanvas::setNamesVisible(bool visible) {
     update();
 }
 
+void MapCanvas::setStartAreasVisible(bool visible) {
+    d->startAreas = visible;
+    update();
+}
+
+bool MapCanvas::startAreasVisible() const {
+    return d->startAreas;
+}
+
 void MapCanvas::setMinimapVisible(bool visible) {
     d->minimapOn = visible;
     if (!visible)

@@ -79,10 +79,12 @@ class MapCanvas : public QWidget {
     void setCoordinatesVisible(bool visible); ///< rulers
     void setNamesVisible(bool visible);       ///< island names
     void setMinimapVisible(bool visible);
+    void setStartAreasVisible(bool visible); ///< start islands of a design, where others are not; on at first
     [[nodiscard]] bool gridVisible() const;
     [[nodiscard]] bool coordinatesVisible() const;
     [[nodiscard]] bool namesVisible() const;
     [[nodiscard]] bool minimapVisible() const;
+    [[nodiscard]] bool startAreasVisible() const;
 
     // Keyboard cursor
     [[nodiscard]] Cell cursorCell() const;

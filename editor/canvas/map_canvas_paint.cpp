@@ -93,7 +93,8 @@ void MapCanvas::Private::paintOverlays(QPainter& painter, const QRegion& region)
     PaintOptions options;
     options.level = level;
     const PaintContext context = contextFor(painter, picture, view, currentTheme(), options, region);
-    paintStartAreas(context);
+    if (startAreas)
+        paintStartAreas(context);
     if (names)
         paintIslandNames(painter, placedNames, view, currentTheme(), context.level);
     paintProblemHexes(context, marks);

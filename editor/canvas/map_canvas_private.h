@@ -31,6 +31,7 @@ struct MapCanvas::Private {
     bool grid = true;
     bool coordinates = true;
     bool names = true;
+    bool startAreas = true;
     bool minimapOn = true;
     bool minimapAsked = false; ///< opened from the zoom box although the canvas is narrow
 

@@ -38,6 +38,8 @@ class Obstacles {
         for (const LinkPicture& link : picture.links)
             if (link.piece == Piece::Ship)
                 addDisc(view.pixelsOf(link.edge), 40 * view.scale());
+        for (const TownPicture& town : picture.towns)
+            addDisc(view.pixelsOf(town.crossing), 44 * view.scale());
         if (picture.pirate)
             addDisc(view.pixelsOf(*picture.pirate), 56 * view.scale());
     }

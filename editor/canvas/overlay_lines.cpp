@@ -38,6 +38,28 @@ QPainterPath outlinePath(const ViewTransform& view, std::span<const Cell> cells)
     return path;
 }
 
+QPainterPath outlinePath(const ViewTransform& view, std::span<const Cell> cells, double inset) {
+    QPainterPath path;
+    for (const QPolygonF& loop : outlineOf(cells)) {
+        // Loops run clockwise, so the inside lies to the right of each side.
+        const auto inward = [](QPointF from, QPointF to) {
+            const QLineF side(from, to);
+            return QPointF(-side.dy(), side.dx()) / side.length();
+        };
+        QPolygonF moved;
+        const qsizetype count = loop.size();
+        for (qsizetype i = 0; i < count; ++i) {
+            const QPointF before = inward(loop[(i + count - 1) % count], loop[i]);
+            const QPointF after = inward(loop[i], loop[(i + 1) % count]);
+            const QPointF corner = (before + after) / (1 + QPointF::dotProduct(before, after));
+            moved.append(view.toPixels(loop[i]) + corner * inset);
+        }
+        path.addPolygon(moved);
+        path.closeSubpath();
+    }
+    return path;
+}
+
 QLineF edgeLine(const ViewTransform& view, EdgePlace edge, double cut) {
     const auto ends = endsOf(edge.direction);
     const QLineF whole(view.pixelsOf(CrossingPlace{edge.cell, ends[0]}),

@@ -29,6 +29,9 @@ void drawPair(QPainter& painter, const QPainterPath& path, LinePair pair, const 
 /// The outline of cells in pixels.
 [[nodiscard]] QPainterPath outlinePath(const ViewTransform& view, std::span<const Cell> cells);
 
+/// The same, that many pixels further inside the cells.
+[[nodiscard]] QPainterPath outlinePath(const ViewTransform& view, std::span<const Cell> cells, double inset);
+
 /// An edge in pixels, cut by so many map units at each end.
 [[nodiscard]] QLineF edgeLine(const ViewTransform& view, EdgePlace edge, double cut);
 

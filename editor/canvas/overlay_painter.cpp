@@ -84,28 +84,16 @@ void paintStartAreas(const PaintContext& context) {
     const bool differ = std::any_of(islands.begin(), islands.end(), [](const IslandPicture& island) {
         return island.role != IslandRole::Start;
     });
-    if (!differ || !context.picture.design || !context.atLeast(DetailLevel::S))
+    if (!differ || !context.picture.design || !context.atLeast(DetailLevel::M))
         return;
     for (const IslandPicture& island : islands) {
         if (island.role != IslandRole::Start || island.hexes.empty())
             continue;
-        // Half of the line lies in the sea and is cut off: what is left lies just inside the coast.
-        const QPainterPath outline = outlinePath(context.view, island.hexes);
-        context.painter.save();
-        context.painter.setClipPath(outline, Qt::IntersectClip);
-        context.painter.strokePath(outline, QPen(pairInk, 8.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        context.painter.restore();
+        const QPainterPath line = outlinePath(context.view, island.hexes, 3.0);
+        context.painter.strokePath(line, QPen(pairInk, 4.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         QPen dots(QColor(0x63, 0xD6, 0xCF), 2.0, Qt::CustomDashLine, Qt::RoundCap, Qt::RoundJoin);
-        dots.setDashPattern({0.01, 2.5});
-        QPainterPath inside;
-        for (const QPolygonF& polygon : outline.toSubpathPolygons())
-            inside.addPolygon(polygon);
-        context.painter.save();
-        context.painter.setClipPath(outline, Qt::IntersectClip);
-        dots.setWidthF(4.0);
-        dots.setDashPattern({0.01, 1.75});
-        context.painter.strokePath(inside, dots);
-        context.painter.restore();
+        dots.setDashPattern({0.01, 2.2});
+        context.painter.strokePath(line, dots);
         const Cell first = *std::min_element(island.hexes.begin(), island.hexes.end());
         const QPointF corner = ViewTransform::unitsOf(CrossingPlace{first, Corner::NW});
         context.art(QStringLiteral("start"), ArtSize::Full, corner, {20, -26}, {74, 74});

@@ -57,7 +57,7 @@ void drawShallows(QPainter& painter, const SpriteKey& key) {
     const double scale = key.size.width() / ViewTransform::hexWidth;
     painter.scale(scale, scale);
     painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
-    for (const ShallowBand& band : shallowBands())
+    for (const ShallowBand& band : shallowBands(key.dark))
         painter.strokePath(coast, QPen(band.colour, band.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
@@ -81,11 +81,14 @@ QPixmap drawn(const SpriteKey& key) {
 
 } // namespace
 
-const std::array<ShallowBand, 3>& shallowBands() {
-    static const std::array<ShallowBand, 3> bands{{{QColor(0xCF, 0xEA, 0xF2, 41), 88},
-                                                   {QColor(0xCF, 0xEA, 0xF2, 56), 56},
-                                                   {QColor(0xE3, 0xF4, 0xF4, 87), 28}}};
-    return bands;
+const std::array<ShallowBand, 3>& shallowBands(bool dark) {
+    static const std::array<ShallowBand, 3> day{{{QColor(0xCF, 0xEA, 0xF2, 41), 88},
+                                                 {QColor(0xCF, 0xEA, 0xF2, 56), 56},
+                                                 {QColor(0xE3, 0xF4, 0xF4, 87), 28}}};
+    static const std::array<ShallowBand, 3> night{{{QColor(0x7F, 0x98, 0x9F, 41), 88},
+                                                   {QColor(0x7F, 0x98, 0x9F, 56), 56},
+                                                   {QColor(0x95, 0xA3, 0xA2, 87), 28}}};
+    return dark ? night : day;
 }
 
 const QPixmap& sprite(const SpriteKey& key) {

@@ -34,7 +34,7 @@ struct ShallowBand {
     QColor colour;
     double width;
 };
-[[nodiscard]] const std::array<ShallowBand, 3>& shallowBands();
+[[nodiscard]] const std::array<ShallowBand, 3>& shallowBands(bool dark);
 
 /// Drops what is kept when it has grown too large; called once before a board is painted.
 void trimSprites();
