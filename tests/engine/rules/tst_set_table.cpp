@@ -1,0 +1,115 @@
+#include "tests/engine/rules/scene.h"
+
+using namespace isle;
+using namespace isle::test;
+
+namespace {
+
+QString refusalOf(const Map& map, int seats) {
+    const auto table = setTable(map, plainBoard(map, 1), seats);
+    return table.ok() ? QString() : QString::fromStdString(table.error().sentence);
+}
+
+} // namespace
+
+class TstSetTable : public QObject {
+    Q_OBJECT
+  private slots:
+    void B19_B23_seats();
+    void B32_firstSeatHasToExist();
+    void S17_terrainNeedsTheSea();
+    void laterVersionsOnly_data();
+    void laterVersionsOnly();
+    void specMapsOfThisVersionCanBePlayed();
+    void B29_harboursAtTheirCrossings();
+    void boardHasToFitTheMap();
+};
+
+void TstSetTable::B19_B23_seats() {
+    Map map = baseMap();
+    map.minSeats = 3;
+    map.maxSeats = 3;
+    QVERIFY(refusalOf(map, 1).contains("B-19"));
+    QVERIFY(refusalOf(map, 9).contains("B-19"));
+    QVERIFY(refusalOf(map, 2).contains("B-23"));
+    QVERIFY(refusalOf(map, 4).contains("B-23"));
+    QCOMPARE(refusalOf(map, 3), QString());
+    map.maxSeats = 8;
+    QCOMPARE(refusalOf(map, 5),
+             QString("A game of 5 seats needs extra building, which this version of the game "
+                     "engine does not have (B-170)."));
+}
+
+void TstSetTable::B32_firstSeatHasToExist() {
+    Map map = baseMap();
+    map.options.set(Option::FirstSeat, 3);
+    QCOMPARE(refusalOf(map, 4), QString());
+    QVERIFY(refusalOf(map, 3).contains("B-32"));
+}
+
+void TstSetTable::S17_terrainNeedsTheSea() {
+    Map map = baseMap();
+    fix(map, 1, 2, Terrain::Gold, 5);
+    QVERIFY(refusalOf(map, 4).contains("S-17"));
+    map.options.set(Option::Expansions, static_cast<int>(Expansions::Sea));
+    QCOMPARE(refusalOf(map, 4), QString());
+}
+
+void TstSetTable::laterVersionsOnly_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("fog") << "The Fog Islands"
+                         << "S-60";
+    QTest::newRow("villages") << "Cloth for Catan"
+                              << "S-180";
+    QTest::newRow("chips") << "The Forgotten Tribe"
+                           << "S-200";
+    QTest::newRow("fortresses") << "Pirate Islands"
+                                << "S-220";
+    QTest::newRow("wonders") << "Wonders of Catan"
+                             << "S-241";
+    QTest::newRow("chests") << "The Treasure Islands"
+                            << "S-261";
+    QTest::newRow("canal") << "The Great Canal"
+                           << "S-300";
+}
+
+void TstSetTable::laterVersionsOnly() {
+    QFETCH(QString, name);
+    QFETCH(QString, rule);
+    const QString sentence = refusalOf(mapOf(specMapNamed(name.toStdString())), 4);
+    QVERIFY2(sentence.contains(rule) && sentence.contains("this version"), qPrintable(sentence));
+    Map knights = baseMap();
+    knights.options.set(Option::Expansions, static_cast<int>(Expansions::Knights));
+    QVERIFY(refusalOf(knights, 4).contains("C-1"));
+    knights.options.set(Option::Expansions, static_cast<int>(Expansions::Both));
+    QVERIFY(refusalOf(knights, 4).contains("C-1"));
+}
+
+void TstSetTable::specMapsOfThisVersionCanBePlayed() {
+    for (const char* name : {"19 land hexes", "Heading for New Shores", "Four Islands", "Through the Desert"})
+        for (int seats = 2; seats <= 4; ++seats)
+            QCOMPARE(refusalOf(mapOf(specMapNamed(name)), seats), QString());
+}
+
+void TstSetTable::B29_harboursAtTheirCrossings() {
+    const Scene scene(baseMap());
+    const auto harbourAt = [&](CrossingId crossing) { return scene.table->harbours[crossing.index()]; };
+    QCOMPARE(harbourAt(scene.at(5, 2, Corner::NW)), HarbourKind::Grain);
+    QCOMPARE(harbourAt(scene.at(5, 2, Corner::SW)), HarbourKind::Grain);
+    QCOMPARE(harbourAt(scene.at(3, 3, Corner::N)), HarbourKind::Shuffled); // none
+    QCOMPARE(std::count_if(scene.table->harbours.begin(), scene.table->harbours.end(),
+                           [](HarbourKind kind) { return kind != HarbourKind::Shuffled; }),
+             18);
+}
+
+void TstSetTable::boardHasToFitTheMap() {
+    const auto other = setTable(baseMap(), plainBoard(seaMap(), 1), 4);
+    QVERIFY(!other.ok());
+    QCOMPARE(QString::fromStdString(other.error().sentence),
+             QString("The board was not dealt from this map."));
+    QVERIFY(!setTable(Map(), Board(), 3).ok());
+}
+
+QTEST_APPLESS_MAIN(TstSetTable)
+#include "tst_set_table.moc"
