@@ -175,9 +175,9 @@ class Scene {
 #define REFUSED(scene, action, number)                                                                       \
     do {                                                                                                     \
         const isle::Action todo = (action);                                                                  \
-        const isle::Game before = (scene).game;                                                              \
+        const isle::Game untouched = (scene).game;                                                           \
         QCOMPARE((scene).why(todo), QString(number));                                                        \
         QVERIFY2(!(scene).lists(todo), "refused, but listed");                                               \
         QVERIFY(!isle::apply((scene).game, todo).legal());                                                   \
-        QVERIFY((scene).game == before);                                                                     \
+        QVERIFY((scene).game == untouched);                                                                  \
     } while (false)
