@@ -189,15 +189,15 @@ QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; color:
 *[banner="well"] { background: @wellground; }
 QLabel { background: transparent; }
 QLabel:disabled { color: @disabled; }
-QLabel[text="title"] { font-size: 15px; font-weight: 600; }
-QLabel[text="strong"] { font-weight: 600; }
-QLabel[text="points"] { font-size: 20px; font-weight: 700; }
-QLabel[text="secondary"] { font-size: 12px; color: @text2; }
-QLabel[text="caption"] { font-size: 11px; color: @text2; }
-QLabel[text="error"] { color: @errortext; }
-QLabel[text="warning"] { color: @warningtext; }
-QLabel[text="hint"] { color: @hinttext; }
-QLabel[text="well"] { color: @welltext; }
+QLabel[look="title"] { font-size: 15px; font-weight: 600; }
+QLabel[look="strong"] { font-weight: 600; }
+QLabel[look="points"] { font-size: 20px; font-weight: 700; }
+QLabel[look="secondary"] { font-size: 12px; color: @text2; }
+QLabel[look="caption"] { font-size: 11px; color: @text2; }
+QLabel[look="error"] { color: @errortext; }
+QLabel[look="warning"] { color: @warningtext; }
+QLabel[look="hint"] { color: @hinttext; }
+QLabel[look="well"] { color: @welltext; }
 )";
 
 } // namespace

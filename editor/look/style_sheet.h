@@ -16,7 +16,7 @@ namespace isle {
 /// - buttons `segment` = "first", "middle", "last", "only": a row of choices, see setSegmented;
 /// - QFrame or QWidget `card` = true: a card on a panel; `card` = "accent": with a 2 px accent frame;
 /// - QWidget `bar` = "toolbar", "options", "header", "status": the ground of a bar with its hairline;
-/// - QLabel `text` = "title", "secondary", "caption", "strong", "points", "error", "warning", "hint", "well";
+/// - QLabel `look` = "title", "secondary", "caption", "strong", "points", "error", "warning", "hint", "well";
 /// - QWidget `banner` = "error", "warning", "hint", "well": a strip or row in the colour of a severity.
 [[nodiscard]] QString styleSheetOf(const Theme& theme);
 
