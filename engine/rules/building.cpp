@@ -90,7 +90,7 @@ void putTown(Play& play, std::size_t s, std::size_t crossing) {
         if (neighbour != nowhere)
             addBit(play.closedBits(), neighbour);
     for (const std::uint16_t hex : plan.crossing[crossing].hexes)
-        if (hex != nowhere && play.table().topology().hexes()[hex].ground == Ground::Land)
+        if (hex != nowhere && play.plan().grounds[hex] != onSea)
             play.besideBytes()[hex] = static_cast<std::uint8_t>(play.beside(hex) | bitOf(s));
     useHarbour(seat, play.table().harbours[crossing]);
     seat.settlements = static_cast<std::uint8_t>(seat.settlements - 1);

@@ -157,7 +157,7 @@ Refusal checkRobber(const Position& p, const Action& action) {
     if (action.kind == ActionKind::ChooseVictim) {
         if (Refusal no = checkCharge(p, action, stateBit(State::Steal)); !no.legal())
             return no;
-        const std::size_t victim = action.target().index();
+        const std::size_t victim = action.extra;
         if (victim >= p.seats() || (victimsAt(p, s, stealHex(p).index()) & bitOf(victim)) == 0)
             return refuse("B-55", "that seat cannot be robbed there");
         return {};
@@ -173,13 +173,13 @@ Refusal checkRobber(const Position& p, const Action& action) {
             return {};
         if (!p.plan().pirate)
             return refuse("S-30", "this game has no pirate");
-        if (p.table().topology().hexes()[hex].ground != Ground::Sea || p.head().pirate == HexId(hex))
+        if (p.plan().grounds[hex] != onSea || p.head().pirate == HexId(hex))
             return refuse("S-34", "the pirate moves to another sea hex");
         return refuse("S-36", "a ship of a protected seat lies there");
     }
     if (isRobberGoal(p, goals, hex))
         return {};
-    if (p.table().topology().hexes()[hex].ground != Ground::Land || p.head().robber == HexId(hex))
+    if (p.plan().grounds[hex] == onSea || p.head().robber == HexId(hex))
         return refuse("B-54", "the robber moves to another land hex");
     if ((p.beside(hex) & goals.spared) != 0 || goals.refuge)
         return refuse("B-59", "a town of a protected seat stands there");

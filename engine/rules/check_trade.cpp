@@ -100,7 +100,7 @@ Refusal checkWithdraw(const Action& action, const Offer& offer) {
 Refusal checkComplete(const Position& p, const Action& action, const Offer& offer) {
     if (action.seat != p.head().onTurn)
         return refuse("B-84", "only the seat on turn completes a trade");
-    const std::size_t partner = action.target().index();
+    const std::size_t partner = action.extra;
     if (partner >= p.seats() || (offer.accepted & bitOf(partner)) == 0)
         return refuse("B-84", "that seat has not accepted the offer");
     const bool own = offer.maker == action.seat;

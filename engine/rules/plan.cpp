@@ -68,6 +68,7 @@ void listHexes(Plan& plan, const Table& table) {
         const BoardHex& hex = table.board.hexes[h];
         const bool land = table.topology().hexes()[h].ground == Ground::Land;
         (land ? plan.landHexes : plan.seaHexes).push_back(id);
+        plan.grounds.push_back(!land ? onSea : hex.terrain == Terrain::Desert ? onDesert : onLand);
         const auto resource = resourceOf(hex.terrain);
         plan.yields.push_back(resource                       ? static_cast<std::uint8_t>(*resource)
                               : hex.terrain == Terrain::Gold ? yieldsGold

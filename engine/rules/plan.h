@@ -17,6 +17,11 @@ inline constexpr std::uint16_t nowhere = 0xFFFF;
 inline constexpr std::uint8_t yieldsGold = 5;
 inline constexpr std::uint8_t yieldsNothing = 6;
 
+/// What lies under a hex, as far as robber and pirate ask.
+inline constexpr std::uint8_t onSea = 0;
+inline constexpr std::uint8_t onLand = 1;
+inline constexpr std::uint8_t onDesert = 2;
+
 /// Where the parts of a game's block lie, in bytes from its start. Parts that a table does not need (ships
 /// without the sea, the dice deck, offers) have no room at all, so a copy costs what the map needs.
 struct BlockLayout {
@@ -77,7 +82,8 @@ struct Plan {
     std::vector<std::uint64_t> shipBits;  ///< ship edges (S-5, S-6); all clear without the sea
     std::vector<std::uint16_t> landHexes;
     std::vector<std::uint16_t> seaHexes;
-    std::vector<std::uint8_t> yields; ///< by hex: Resource, yieldsGold or yieldsNothing
+    std::vector<std::uint8_t> grounds; ///< by hex: onSea, onLand or onDesert
+    std::vector<std::uint8_t> yields;  ///< by hex: Resource, yieldsGold or yieldsNothing
     std::vector<std::uint16_t> numbered;
     std::array<std::uint16_t, 14> numberedFrom{}; ///< hexes of number n are numbered[from n .. from n + 1)
 

@@ -50,7 +50,7 @@ std::uint32_t protectedSeats(const Position& p, std::size_t s) {
 namespace {
 
 bool isDesert(const Position& p, std::size_t hex) {
-    return p.table().board.hexes[hex].terrain == Terrain::Desert;
+    return p.plan().grounds[hex] == onDesert;
 }
 
 } // namespace
@@ -85,7 +85,7 @@ RobberGoals robberGoals(const Position& p, std::size_t s) {
 }
 
 bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
-    if (p.head().robber == HexId(hex) || p.table().topology().hexes()[hex].ground != Ground::Land)
+    if (p.head().robber == HexId(hex) || p.plan().grounds[hex] == onSea)
         return false;
     const bool desert = isDesert(p, hex);
     if (goals.refuge)
@@ -94,8 +94,8 @@ bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex) 
 }
 
 bool isPirateGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
-    return goals.pirate && p.head().pirate != HexId(hex)
-           && p.table().topology().hexes()[hex].ground == Ground::Sea && (p.beside(hex) & goals.spared) == 0;
+    return goals.pirate && p.head().pirate != HexId(hex) && p.plan().grounds[hex] == onSea
+           && (p.beside(hex) & goals.spared) == 0;
 }
 
 bool anyRobberGoal(const Position& p, std::size_t s) {

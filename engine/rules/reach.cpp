@@ -51,7 +51,7 @@ void recomputeShipNetAt(Play& play, std::size_t s, std::size_t crossing) {
 void recomputeShipsBeside(Play& play, std::size_t edge) {
     const Plan& plan = play.plan();
     for (const std::uint16_t hex : plan.edgeHexes[edge]) {
-        if (hex == nowhere || play.table().topology().hexes()[hex].ground != Ground::Sea)
+        if (hex == nowhere || plan.grounds[hex] != onSea)
             continue;
         std::uint8_t seats = 0;
         for (const std::uint16_t side : plan.hexEdges[hex]) {
