@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QKeySequence>
+#include <QList>
 #include <QObject>
 #include <QString>
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 class QAction;
@@ -28,6 +30,9 @@ struct ActionInfo {
 /// Every action of the window.
 [[nodiscard]] std::span<const ActionInfo> allActions();
 
+/// The shortcuts of an action.
+[[nodiscard]] QList<QKeySequence> keysOf(const ActionInfo& info);
+
 /// Makes one QAction per ActionInfo, with translated text, shortcut, icon and tip.
 class ActionRegistry : public QObject {
     Q_OBJECT
@@ -36,13 +41,23 @@ class ActionRegistry : public QObject {
     explicit ActionRegistry(QObject* parent = nullptr);
 
     /// The action with an id; asking for an unknown one is a programming mistake.
-    [[nodiscard]] QAction* operator[](const char* id) const;
+    [[nodiscard]] QAction* operator[](std::string_view id) const;
     [[nodiscard]] const std::vector<QAction*>& all() const { return actions_; }
-    /// Turns actions of a context on or off as a whole (Draw or Playtest).
+    /// Turns actions of a context on or off as a whole (Draw or Playtest). An action that is off in itself
+    /// (setAvailable) stays off.
     void setContextEnabled(ActionContext context, bool enabled);
+    /// Whether an action makes sense just now, within its context.
+    void setAvailable(std::string_view id, bool available);
 
   private:
+    void apply(std::size_t index);
+
+    struct State {
+        bool available = true;
+        bool contextOn = true;
+    };
     std::vector<QAction*> actions_;
+    std::vector<State> states_;
 };
 
 } // namespace isle

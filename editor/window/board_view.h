@@ -1,0 +1,57 @@
+#pragma once
+
+#include "editor/panels/problem_marks.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace isle {
+
+class MapCanvas;
+class MapDocument;
+
+/// Keeps the canvas showing the document: the design or one deal of it, and the marks of its problems. It
+/// stands aside while a game has the canvas.
+class BoardView : public QObject {
+    Q_OBJECT
+
+  public:
+    BoardView(MapDocument& document, MapCanvas& canvas, QObject* parent = nullptr);
+
+    void setActive(bool active);
+    void setDealShown(bool shown);
+    [[nodiscard]] bool dealShown() const { return dealShown_; }
+    void setSeed(std::uint64_t seed);
+    [[nodiscard]] std::uint64_t seed() const { return seed_; }
+    /// Why no deal can be shown; empty when one can.
+    [[nodiscard]] QString refusal() const { return refusal_; }
+    /// The deal on show, else the design.
+    [[nodiscard]] BoardPicture picture() const;
+
+    void setSelectedProblem(int problem);
+    void setHoveredProblem(int problem);
+    /// The problem behind a mark of the canvas.
+    [[nodiscard]] int problemOfMark(int mark) const;
+
+  signals:
+    void dealChanged(); ///< shown or not, seed, refusal
+
+  private:
+    void showPicture();
+    void showMarks();
+
+    MapDocument& document_;
+    MapCanvas& canvas_;
+    bool active_ = true;
+    bool dealShown_ = false;
+    std::uint64_t seed_ = 1;
+    QString refusal_;
+    int selected_ = -1;
+    int hovered_ = -1;
+    std::vector<int> problemOfMark_;
+};
+
+} // namespace isle

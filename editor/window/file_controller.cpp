@@ -1,0 +1,178 @@
+#include "editor/window/file_controller.h"
+
+#include "editor/document/map_document.h"
+#include "editor/export/render.h"
+#include "editor/window/board_view.h"
+#include "editor/window/messages.h"
+#include "editor/window/new_map_dialog.h"
+#include "editor/window/pack_dialogs.h"
+#include "editor/window/picture_dialog.h"
+#include "engine/formats/isle_file.h"
+#include "engine/formats/pack_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace isle {
+namespace {
+
+const QString mapEnding = QStringLiteral("isle");
+const QString packEnding = QStringLiteral("islepack");
+
+QString nameOfFile(const QString& path) {
+    return QFileInfo(path).fileName();
+}
+
+} // namespace
+
+FileController::FileController(MapDocument& document, BoardView& view, QWidget& window)
+    : QObject(&window), document_(document), view_(view), window_(window) {}
+
+bool FileController::opens(const QString& path) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return ending == mapEnding || ending == packEnding;
+}
+
+bool FileController::mayLeave() {
+    if (!document_.modified())
+        return true;
+    switch (askAboutUnsaved(&window_, document_.displayName())) {
+    case UnsavedAnswer::Save:
+        return save();
+    case UnsavedAnswer::Discard:
+        return true;
+    case UnsavedAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+void FileController::replace(Map map, const QString& path) {
+    emit aboutToReplace();
+    document_.reset(std::move(map), path);
+    emit replaced();
+}
+
+void FileController::newMap() {
+    if (!mayLeave())
+        return;
+    NewMapDialog dialog(&window_);
+    if (dialog.exec() == QDialog::Accepted)
+        replace(dialog.map());
+}
+
+void FileController::open() {
+    const QString path = dialogs_.openFile(&window_);
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+bool FileController::openPath(const QString& path) {
+    if (!mayLeave())
+        return false;
+    return QFileInfo(path).suffix().toLower() == packEnding ? openPack(path) : openMap(path);
+}
+
+bool FileController::openMap(const QString& path) {
+    // Read first: when it fails, game and map stay as they are.
+    auto map = loadIsle(path);
+    if (!map) {
+        if (!QFileInfo::exists(path))
+            recent_.remove(path);
+        showFailure(&window_, tr("“%1” was not opened.").arg(nameOfFile(path)), map.error().sentence());
+        return false;
+    }
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    replace(std::move(map.value()), whole);
+    recent_.add(whole);
+    return true;
+}
+
+bool FileController::openPack(const QString& path) {
+    auto pack = loadPack(path);
+    if (!pack) {
+        if (!QFileInfo::exists(path))
+            recent_.remove(path);
+        showFailure(&window_, tr("“%1” was not opened.").arg(nameOfFile(path)), pack.error().sentence());
+        return false;
+    }
+    recent_.add(path);
+    OpenPackDialog dialog(pack.value(), &window_);
+    if (dialog.exec() != QDialog::Accepted || dialog.chosen() < 0)
+        return false;
+    // A map of a pack has no file of its own: saving asks for one.
+    replace(pack.value().maps[static_cast<std::size_t>(dialog.chosen())].map);
+    return true;
+}
+
+QString FileController::suggestion(const QString& ending) const {
+    const QString path = document_.path();
+    if (!path.isEmpty()) {
+        const QFileInfo file(path);
+        return file.dir().filePath(file.completeBaseName() + QLatin1Char('.') + ending);
+    }
+    return QFileInfo(packFileName(document_.map())).completeBaseName() + QLatin1Char('.') + ending;
+}
+
+bool FileController::saveTo(const QString& path) {
+    const auto saved = document_.save(path);
+    if (!saved) {
+        showFailure(&window_, tr("“%1” was not saved.").arg(nameOfFile(path)), saved.error().sentence());
+        return false;
+    }
+    recent_.add(path);
+    return true;
+}
+
+bool FileController::save() {
+    return document_.path().isEmpty() ? saveAs() : saveTo(document_.path());
+}
+
+bool FileController::saveAs() {
+    const QString path = dialogs_.saveMap(&window_, suggestion(mapEnding));
+    return !path.isEmpty() && saveTo(QFileInfo(path).absoluteFilePath());
+}
+
+void FileController::revert() {
+    if (document_.path().isEmpty())
+        return;
+    QMessageBox box(QMessageBox::Question, QCoreApplication::applicationName(),
+                    tr("Read “%1” again?").arg(nameOfFile(document_.path())), QMessageBox::Cancel, &window_);
+    box.setObjectName(QStringLiteral("revert"));
+    box.setInformativeText(tr("All changes since it was saved are lost, and so is the history."));
+    QAbstractButton* revert = box.addButton(tr("Revert"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == revert)
+        openMap(document_.path());
+}
+
+void FileController::exportPicture() {
+    PictureDialog dialog(view_.dealShown() && view_.refusal().isEmpty(), &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = dialogs_.savePicture(&window_, suggestion(QStringLiteral("png")));
+    if (path.isEmpty())
+        return;
+    const BoardPicture picture = dialog.dealWanted() ? view_.picture() : pictureOf(document_.map());
+    const auto written = renderToFile(picture, dialog.size(), document_.displayName(), path);
+    if (!written)
+        showFailure(&window_, tr("“%1” was not written.").arg(nameOfFile(path)), written.error().sentence());
+}
+
+void FileController::exportPack() {
+    ExportPackDialog dialog(document_.map(), dialogs_, &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = dialogs_.savePack(&window_, suggestion(packEnding));
+    if (path.isEmpty())
+        return;
+    const auto written = savePack(dialog.pack(), path);
+    if (!written)
+        showFailure(&window_, tr("“%1” was not written.").arg(nameOfFile(path)), written.error().sentence());
+}
+
+} // namespace isle

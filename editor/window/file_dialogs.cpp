@@ -1,0 +1,53 @@
+#include "editor/window/file_dialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace isle {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FileDialogs)
+};
+
+/// The path with an ending of the list; the first one is added when it has none of them.
+QString withEnding(const QString& path, const QStringList& endings) {
+    if (path.isEmpty() || endings.contains(QFileInfo(path).suffix().toLower()))
+        return path;
+    return path + QLatin1Char('.') + endings.front();
+}
+
+QString askToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
+                  const QStringList& endings) {
+    return withEnding(QFileDialog::getSaveFileName(parent, title, suggestion, filter), endings);
+}
+
+} // namespace
+
+FileDialogs FileDialogs::standard() {
+    FileDialogs dialogs;
+    dialogs.openFile = [](QWidget* parent) {
+        return QFileDialog::getOpenFileName(parent, Words::tr("Open"), {},
+                                            Words::tr("Maps and packs (*.isle *.islepack);;All files (*)"));
+    };
+    dialogs.addMaps = [](QWidget* parent) {
+        return QFileDialog::getOpenFileNames(parent, Words::tr("Add maps"), {}, Words::tr("Maps (*.isle)"));
+    };
+    dialogs.saveMap = [](QWidget* parent, const QString& suggestion) {
+        return askToSave(parent, Words::tr("Save map"), suggestion, Words::tr("Maps (*.isle)"),
+                         {QStringLiteral("isle")});
+    };
+    dialogs.savePack = [](QWidget* parent, const QString& suggestion) {
+        return askToSave(parent, Words::tr("Export pack"), suggestion, Words::tr("Map packs (*.islepack)"),
+                         {QStringLiteral("islepack")});
+    };
+    dialogs.savePicture = [](QWidget* parent, const QString& suggestion) {
+        return askToSave(parent, Words::tr("Export picture"), suggestion,
+                         Words::tr("PNG pictures (*.png);;SVG drawings (*.svg)"),
+                         {QStringLiteral("png"), QStringLiteral("svg")});
+    };
+    return dialogs;
+}
+
+} // namespace isle

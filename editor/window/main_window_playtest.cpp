@@ -1,0 +1,131 @@
+#include "editor/canvas/map_canvas.h"
+#include "editor/panels/palette.h"
+#include "editor/panels/tool_options.h"
+#include "editor/panels/tool_strip.h"
+#include "editor/playtest/playtest_mode.h"
+#include "editor/tools/tool_manager.h"
+#include "editor/window/board_view.h"
+#include "editor/window/main_window.h"
+#include "editor/window/messages.h"
+#include "editor/window/notice_strip.h"
+#include "editor/window/side_docks.h"
+#include "editor/window/status_line.h"
+#include "editor/window/top_bar.h"
+
+#include <QAction>
+#include <QLayout>
+
+namespace isle {
+namespace {
+
+constexpr std::array buildActions{"playtest.road", "playtest.settlement", "playtest.city", "playtest.ship",
+                                  "playtest.card"};
+
+bool sameView(const ViewTransform& a, const ViewTransform& b) {
+    return qFuzzyCompare(a.hexPixels(), b.hexPixels()) && (a.origin() - b.origin()).manhattanLength() < 0.01;
+}
+
+} // namespace
+
+void MainWindow::connectPlaytest() {
+    on("mode.draw", [this] { stopPlaytest(); });
+    on("mode.playtest", [this] { startPlaytest(); });
+    on("playtest.roll", [this] { playtest_->roll(); });
+    on("playtest.endTurn", [this] { playtest_->endTurn(); });
+    on("playtest.trade", [this] { playtest_->openTrade(); });
+    on("playtest.sail", [this] { playtest_->toggleSail(); });
+    on("playtest.newDeal", [this] { playtest_->newDeal(); });
+    on("playtest.restart", [this] { playtest_->restart(); });
+    on("playtest.toEnd", [this] { playtest_->playToEnd(); });
+    for (std::size_t i = 0; i < buildActions.size(); ++i)
+        on(buildActions[i], [this, i] { playtest_->chooseBuild(static_cast<int>(i)); });
+    connect(playtest_, &PlaytestMode::availabilityChanged, this, &MainWindow::showPlayActions);
+    connect(playtest_, &PlaytestMode::hintChanged, this, [this](const QString& name, const QString& hint) {
+        if (playing_)
+            setHint(name, hint);
+    });
+    connect(playtest_, &PlaytestMode::statusChanged, this, [this](const QString& text) {
+        if (playing_)
+            status_->setCounts(text);
+    });
+    (*actions_)["mode.draw"]->setChecked(true);
+}
+
+void MainWindow::showPlayActions() {
+    if (!playing_)
+        return;
+    actions_->setAvailable("playtest.roll", playtest_->canRoll());
+    actions_->setAvailable("playtest.endTurn", playtest_->canEndTurn());
+    actions_->setAvailable("playtest.trade", playtest_->canTrade());
+    actions_->setAvailable("playtest.sail", playtest_->canSail());
+    for (std::size_t i = 0; i < buildActions.size(); ++i)
+        actions_->setAvailable(buildActions[i], playtest_->canChooseBuild(static_cast<int>(i)));
+}
+
+bool MainWindow::startPlaytest() {
+    if (playing_)
+        return true;
+    (*actions_)["mode.draw"]->setChecked(true); // until the game has really started
+    const auto& problems = document_.problems();
+    const bool warned = std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
+        return problem.severity == Severity::Warning;
+    });
+    if (hasErrors(problems) || warned) {
+        const PlayAnswer answer = askAboutProblems(this, problems);
+        if (answer == PlayAnswer::ShowProblems)
+            showProblems(hasErrors(problems) ? Severity::Error : Severity::Warning);
+        if (answer != PlayAnswer::Play)
+            return false;
+    }
+    drawnView_ = canvas_->view();
+    tools_->detach();
+    boardView_->setActive(false);
+    playing_ = true; // so that hints of the first turn are shown
+    playtest_->setSeed(boardView_->seed());
+    if (const auto refusal = playtest_->start(document_.map())) {
+        playing_ = false;
+        boardView_->setActive(true);
+        tools_->attach();
+        showFailure(this, tr("The game cannot begin."), *refusal);
+        return false;
+    }
+    showMode();
+    canvas_->setFocus();
+    return true;
+}
+
+void MainWindow::stopPlaytest() {
+    if (!playing_)
+        return;
+    boardView_->setSeed(playtest_->seed());
+    playtest_->stop();
+    playing_ = false;
+    boardView_->setActive(true);
+    showMode();
+    // The canvas has its old size again; what the game moved goes back where it was.
+    centralWidget()->layout()->activate();
+    if (!sameView(canvas_->view(), drawnView_))
+        canvas_->setView(drawnView_);
+    tools_->attach();
+    setHint(drawHintName_, drawHint_);
+    showCounts();
+}
+
+void MainWindow::showMode() {
+    (*actions_)[playing_ ? "mode.playtest" : "mode.draw"]->setChecked(true);
+    actions_->setContextEnabled(ActionContext::Draw, !playing_);
+    actions_->setContextEnabled(ActionContext::Playtest, playing_);
+    const auto wanted = [this](const char* id) { return (*actions_)[id]->isChecked() && !playing_; };
+    options_->setVisible(!playing_);
+    strip_->setVisible(wanted("view.tools"));
+    palette_->setVisible(wanted("view.palette"));
+    docks_->setVisible(wanted("view.panels"));
+    notice_->setVisible(!playing_ && boardView_->dealShown());
+    playtest_->seatsBar()->setVisible(playing_);
+    playtest_->handBar()->setVisible(playing_);
+    playtest_->sideDock()->setVisible(playing_);
+    top_->setPlaying(playing_);
+    showPlayActions();
+}
+
+} // namespace isle
