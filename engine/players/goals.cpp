@@ -190,7 +190,7 @@ void Goals::addCard() {
             goalKnights = std::max(goalKnights, game_->playedKnights(game_->largestArmy()) + 1);
         const int short_ =
             goalKnights - game_->playedKnights(seat_) - game_->devCards(seat_, DevCard::Knight);
-        constexpr std::array share{0.0F, 0.62F, 0.42F, 0.3F};
+        constexpr std::array share{0.0F, 1.3F, 0.9F, 0.65F};
         if (short_ > 0 && short_ < static_cast<int>(share.size()))
             army = share[static_cast<std::size_t>(short_)] * many(Option::LargestArmyPoints);
     }
@@ -226,7 +226,7 @@ void Goals::addRoute() {
     goal.edge = found->edge;
     goal.price = times(found->ship ? shipCost : roadCost, more);
     goal.points = static_cast<float>(rules[Option::LongestRoutePoints]);
-    goal.worth = goal.points * (holder.valid() ? 1.15F : 0.8F); // an award that is early is often lost again
+    goal.worth = goal.points * (holder.valid() ? 0.9F : 0.5F); // an award that is early is often lost again
     add(goal);
 }
 

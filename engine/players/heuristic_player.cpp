@@ -120,7 +120,7 @@ Action HeuristicPlayer::chooseInTurn(const Game& game, std::span<const Action> l
         return *action;
     if (const auto action = offerTrade(game))
         return *action;
-    if (const auto action = chooseBankTrade(game, seat_, goals_, false, legal))
+    if (const auto action = chooseBankTrade(game, seat_, goals_, legal))
         return *action;
     if (const auto action = spendBigHand(game, legal))
         return *action;
@@ -201,25 +201,31 @@ std::optional<Action> HeuristicPlayer::offerTrade(const Game& game) {
     return action;
 }
 
-/// A hand that a 7 would halve is better spent on something.
+/// A hand that a 7 would halve is better spent on something: a piece or card now, else a trade toward the
+/// best goal.
 std::optional<Action> HeuristicPlayer::spendBigHand(const Game& game, std::span<const Action> legal) const {
     const Cards hand = game.hand(seat_);
-    if (hand.total() <= game.rules()[Option::DiscardLimit])
-        return std::nullopt;
-    if (const auto action = chooseBankTrade(game, seat_, goals_, true, legal))
-        return action;
     const Goal* best = goals_.best();
-    const Action* found = nullptr;
+    if (best == nullptr || hand.total() <= game.rules()[Option::DiscardLimit])
+        return std::nullopt;
+    if (const auto trade = bankTradeFor(game, seat_, goals_, best->price, legal))
+        return trade;
+    std::optional<Action> found;
     float bestScore = 0;
     for (const Goal& goal : goals_.all()) {
-        if (&goal == best || goal.score <= bestScore || !hand.covers(goal.step()))
+        if (&goal == best || goal.score <= bestScore || goals_.economy().wait(hand, goal.step()) > 0.001F)
             continue;
-        if (const Action* action = stepAction(goal, legal)) {
-            found = action;
-            bestScore = goal.score;
-        }
+        std::optional<Action> action;
+        if (!hand.covers(goal.step()))
+            action = bankTradeFor(game, seat_, goals_, goal.step(), legal);
+        else if (const Action* step = stepAction(goal, legal))
+            action = *step;
+        if (!action)
+            continue;
+        found = action;
+        bestScore = goal.score;
     }
-    return found != nullptr ? std::optional(*found) : std::nullopt;
+    return found;
 }
 
 Action HeuristicPlayer::chooseFreePiece(const Game& game, std::span<const Action> legal) {

@@ -51,20 +51,6 @@ std::optional<Resource> mostWanted(const Goals& goals, const Cards& gap, Availab
     return best;
 }
 
-std::optional<Action> bankTradeFor(const Game& game, Seat seat, const Goals& goals, const Cards& price,
-                                   std::span<const Action> legal) {
-    const Cards hand = game.hand(seat);
-    const auto give = bankGift(goals, surplus(hand, price));
-    const auto take =
-        mostWanted(goals, missing(hand, price), [&](Resource resource) { return game.bank(resource) > 0; });
-    if (!give || !take)
-        return std::nullopt;
-    const Action trade = bankTrade(seat, *give, *take);
-    if (std::find(legal.begin(), legal.end(), trade) == legal.end())
-        return std::nullopt;
-    return trade;
-}
-
 /// Opponents worth asking: with cards, and not about to win.
 std::uint16_t partners(const Game& game, Seat seat) {
     std::uint16_t mask = 0;
@@ -113,13 +99,27 @@ float gainOf(const Goals& goals, const Cards& hand, const Cards& give, const Car
     return gain + std::min(goal->wait, 15.0F) - std::min(waitAfter, 15.0F);
 }
 
-std::optional<Action> chooseBankTrade(const Game& game, Seat seat, const Goals& goals, bool anything,
+std::optional<Action> bankTradeFor(const Game& game, Seat seat, const Goals& goals, const Cards& price,
+                                   std::span<const Action> legal) {
+    const Cards hand = game.hand(seat);
+    const auto give = bankGift(goals, surplus(hand, price));
+    const auto take =
+        mostWanted(goals, missing(hand, price), [&](Resource resource) { return game.bank(resource) > 0; });
+    if (!give || !take)
+        return std::nullopt;
+    const Action trade = bankTrade(seat, *give, *take);
+    if (std::find(legal.begin(), legal.end(), trade) == legal.end())
+        return std::nullopt;
+    return trade;
+}
+
+std::optional<Action> chooseBankTrade(const Game& game, Seat seat, const Goals& goals,
                                       std::span<const Action> legal) {
     const Goal* goal = goals.best();
     if (goal == nullptr)
         return std::nullopt;
     const Cards hand = game.hand(seat);
-    if (goal->wait <= 0.001F || anything) // the bank can complete it, or the cards may be lost to a 7
+    if (goal->wait <= 0.001F)
         if (const auto trade = bankTradeFor(game, seat, goals, goal->price, legal))
             return trade;
     const Cards step = goal->step();

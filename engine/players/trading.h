@@ -10,9 +10,13 @@ namespace isle {
 /// cards themselves.
 [[nodiscard]] float gainOf(const Goals& goals, const Cards& hand, const Cards& give, const Cards& get);
 
-/// A bank trade toward the best goal; with `anything`, also one that only makes a big hand smaller.
+/// A bank trade that brings a price nearer, giving only cards beyond it.
+[[nodiscard]] std::optional<Action> bankTradeFor(const Game& game, Seat seat, const Goals& goals,
+                                                 const Cards& price, std::span<const Action> legal);
+
+/// A bank trade that completes the best goal or its next step.
 [[nodiscard]] std::optional<Action> chooseBankTrade(const Game& game, Seat seat, const Goals& goals,
-                                                    bool anything, std::span<const Action> legal);
+                                                    std::span<const Action> legal);
 
 /// An offer to the opponents for what the best goal lacks, one that is not on the table yet.
 [[nodiscard]] std::optional<Action> chooseOffer(const Game& game, Seat seat, const Goals& goals);
