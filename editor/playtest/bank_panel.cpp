@@ -20,8 +20,8 @@ BankPanel::BankPanel(QWidget* parent)
     column->setSpacing(5);
     auto* heading = new QHBoxLayout;
     auto* title = new QLabel(tr("Bank"), this);
-    title->setProperty("text", "strong");
-    deck_->setProperty("text", "secondary");
+    title->setProperty("look", "strong");
+    deck_->setProperty("look", "secondary");
     heading->addWidget(title);
     heading->addStretch();
     heading->addWidget(deck_);
@@ -32,8 +32,8 @@ BankPanel::BankPanel(QWidget* parent)
     grid->setVerticalSpacing(4);
     auto* give = new QLabel(tr("Give"), this);
     auto* take = new QLabel(tr("Take"), this);
-    give->setProperty("text", "secondary");
-    take->setProperty("text", "secondary");
+    give->setProperty("look", "secondary");
+    take->setProperty("look", "secondary");
     grid->addWidget(give, 0, 0);
     grid->addWidget(take, 1, 0);
     int place = 1;

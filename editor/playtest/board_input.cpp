@@ -2,13 +2,20 @@
 
 #include <QLineF>
 
-#include <limits>
+#include <algorithm>
 
 namespace isle {
 namespace {
 
-/// How near the pointer must be to a crossing or an edge's middle, in hex widths.
-constexpr double reach = 0.3;
+/// Where a place is in pixels, and how near the pointer must be: the measure by which the canvas lights them.
+std::pair<QPointF, double> targetOf(const ViewTransform& view, const Place& place) {
+    const double reach = std::max(12.0, 46 * view.scale());
+    if (const auto* hex = std::get_if<Cell>(&place))
+        return {view.pixelsOf(*hex), view.hexPixels() / 2};
+    if (const auto* crossing = std::get_if<CrossingPlace>(&place))
+        return {view.pixelsOf(*crossing), reach};
+    return {view.pixelsOf(std::get<EdgePlace>(place)), reach};
+}
 
 } // namespace
 
@@ -26,7 +33,6 @@ void BoardInput::attach() {
 
 void BoardInput::detach() {
     offer({});
-    canvas_.setHover(std::nullopt);
     if (attached_)
         canvas_.setInput(nullptr);
     attached_ = false;
@@ -35,6 +41,7 @@ void BoardInput::detach() {
 void BoardInput::offer(std::vector<Choice> choices) {
     choices_ = std::move(choices);
     stepped_ = -1;
+    canvas_.setHover(std::nullopt);
     std::vector<LegalPlace> places;
     places.reserve(choices_.size());
     for (const Choice& choice : choices_)
@@ -42,22 +49,13 @@ void BoardInput::offer(std::vector<Choice> choices) {
     canvas_.setLegalPlaces(std::move(places));
 }
 
-const Choice* BoardInput::choiceAt(QPointF pixels, Cell cell) const {
-    const ViewTransform& view = canvas_.view();
+const Choice* BoardInput::choiceAt(QPointF pixels) const {
     const Choice* best = nullptr;
-    double nearest = view.hexPixels() * reach;
+    double nearest = 0;
     for (const Choice& choice : choices_) {
-        const Place& place = choice.place.place;
-        if (const auto* hex = std::get_if<Cell>(&place)) {
-            if (*hex == cell)
-                return &choice;
-            continue;
-        }
-        const auto* crossing = std::get_if<CrossingPlace>(&place);
-        const QPointF at =
-            crossing != nullptr ? view.pixelsOf(*crossing) : view.pixelsOf(std::get<EdgePlace>(place));
-        const double away = QLineF(pixels, at).length();
-        if (away < nearest) {
+        const auto [middle, reach] = targetOf(canvas_.view(), choice.place.place);
+        const double away = QLineF(pixels, middle).length();
+        if (away <= reach && (best == nullptr || away < nearest)) {
             nearest = away;
             best = &choice;
         }
@@ -68,26 +66,20 @@ const Choice* BoardInput::choiceAt(QPointF pixels, Cell cell) const {
 void BoardInput::pressed(const CanvasPoint& point) {
     if (point.button != Qt::LeftButton)
         return;
-    if (const Choice* choice = choiceAt(point.pixels, point.cell)) {
+    if (const Choice* choice = choiceAt(point.pixels)) {
         const Choice copy = *choice; // the signal replaces the choices
         emit chosen(copy);
     }
 }
 
-void BoardInput::moved(const CanvasPoint& point) {
-    const Choice* choice = choiceAt(point.pixels, point.cell);
-    if (choice != nullptr)
-        canvas_.setHover(choice->place.place);
-    else
+void BoardInput::moved(const CanvasPoint&) {
+    // The canvas lights the place under the pointer itself; what the keys had reached is left.
+    if (stepped_ >= 0)
         canvas_.setHover(std::nullopt);
-    canvas_.setCursor(choice != nullptr ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    stepped_ = -1;
 }
 
 void BoardInput::released(const CanvasPoint&) {}
-
-void BoardInput::left() {
-    canvas_.setHover(std::nullopt);
-}
 
 void BoardInput::step(int by) {
     if (choices_.empty())

@@ -29,7 +29,6 @@ class BoardInput : public QObject, public CanvasInput {
     void pressed(const CanvasPoint& point) override;
     void moved(const CanvasPoint& point) override;
     void released(const CanvasPoint& point) override;
-    void left() override;
     bool keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
 
   signals:
@@ -41,7 +40,7 @@ class BoardInput : public QObject, public CanvasInput {
     void buildPressed(int what); ///< digits 1 to 5
 
   private:
-    [[nodiscard]] const Choice* choiceAt(QPointF pixels, Cell cell) const;
+    [[nodiscard]] const Choice* choiceAt(QPointF pixels) const;
 
     MapCanvas& canvas_;
     std::vector<Choice> choices_;

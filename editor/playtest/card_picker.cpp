@@ -39,7 +39,7 @@ CardPicker::CardPicker(const QString& accessibleName, QWidget* parent) : QWidget
         auto* number = new QLabel(this);
         number->setAlignment(Qt::AlignCenter);
         number->setMinimumWidth(18);
-        number->setProperty("text", "strong");
+        number->setProperty("look", "strong");
         connect(plus, &QToolButton::clicked, this, [this, resource] { change(resource, 1); });
         connect(minus, &QToolButton::clicked, this, [this, resource] { change(resource, -1); });
         grid->addWidget(plus, 0, column, 1, 2, Qt::AlignHCenter);

@@ -4,6 +4,7 @@
 #include "editor/look/icons.h"
 #include "editor/playtest/card_picker.h"
 #include "editor/playtest/game_words.h"
+#include "editor/playtest/play_widgets.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,8 +17,8 @@ namespace isle {
 ChoicePanel::ChoicePanel(QWidget* parent)
     : QWidget(parent), title_(new QLabel(this)), detail_(new QLabel(this)), pages_(new QStackedLayout) {
     setObjectName(QStringLiteral("choicePanel"));
-    title_->setProperty("text", "strong");
-    detail_->setProperty("text", "secondary");
+    title_->setProperty("look", "strong");
+    detail_->setProperty("look", "secondary");
     auto* heading = new QHBoxLayout;
     heading->addWidget(title_);
     heading->addWidget(detail_);
@@ -109,7 +110,7 @@ void ChoicePanel::askVictim(const Game& game, const std::vector<Seat>& seats) {
     say(tr("Steal a card"), tr("from one of these seats"));
     pages_->setCurrentIndex(1);
     for (QPushButton* button : seatButtons_)
-        button->deleteLater();
+        retire(button);
     seatButtons_.clear();
     for (const Seat seat : seats) {
         auto* button = new QPushButton(tr("%1: %2 cards").arg(seatName(seat)).arg(game.handSize(seat)));

@@ -41,7 +41,7 @@ DealBar::DealBar(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
     auto* label = new QLabel(tr("Deal"), this);
-    label->setProperty("text", "secondary");
+    label->setProperty("look", "secondary");
     seed_->setObjectName(QStringLiteral("seed"));
     seed_->setToolTip(tr("The seed of the deal: same map and seed, same board. Enter deals it."));
     seed_->setAccessibleName(tr("Seed of the deal"));

@@ -80,9 +80,9 @@ QWidget* HandBar::handPart() {
     auto* heading = new QHBoxLayout;
     heading->setSpacing(8);
     handTitle_ = new QLabel(part);
-    handTitle_->setProperty("text", "strong");
+    handTitle_->setProperty("look", "strong");
     handDetail_ = new QLabel(part);
-    handDetail_->setProperty("text", "secondary");
+    handDetail_->setProperty("look", "secondary");
     heading->addWidget(handTitle_);
     heading->addWidget(handDetail_);
     heading->addStretch();
@@ -114,7 +114,7 @@ QWidget* HandBar::buildPart() {
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(6);
     auto* heading = new QLabel(tr("<b>Build</b> lit when you can pay and a place is legal"), part);
-    heading->setProperty("text", "secondary");
+    heading->setProperty("look", "secondary");
     column->addWidget(heading);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);

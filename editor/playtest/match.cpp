@@ -58,13 +58,18 @@ Seat Match::actor() const {
     const Seat charge = game_.toAct();
     if (isHuman(charge))
         return charge;
-    for (const Offer& offer : game_.offers())
-        for (int seat = 0; seat < game_.seats(); ++seat) {
-            const unsigned bit = 1U << unsigned(seat);
-            const bool answered = ((offer.accepted | offer.declined) & bit) != 0;
-            if ((offer.addressed & bit) != 0 && !answered && isHuman(Seat(std::size_t(seat))))
-                return Seat(std::size_t(seat));
+    for (const Offer& offer : game_.offers()) {
+        if (offer.maker != game_.onTurn())
+            continue; // what others offer is the affair of the seat on turn
+        for (std::size_t seat = 0; seat < humans_.size(); ++seat) {
+            const unsigned bit = 1U << seat;
+            const bool open = (offer.addressed & bit) != 0 && ((offer.accepted | offer.declined) & bit) == 0;
+            // B-88: who has answered enough this turn is not waited for.
+            if (open && humans_[seat]
+                && check(game_, answer(ActionKind::Decline, Seat(seat), offer.id)).legal())
+                return Seat(seat);
         }
+    }
     return {};
 }
 

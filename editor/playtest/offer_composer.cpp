@@ -4,6 +4,7 @@
 #include "editor/playtest/card_picker.h"
 #include "editor/playtest/game_words.h"
 #include "editor/playtest/match.h"
+#include "editor/playtest/play_widgets.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,7 +21,7 @@ constexpr int mostWanted = 9; ///< of one kind in one offer; hands of others are
 
 QLabel* caption(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
-    label->setProperty("text", "secondary");
+    label->setProperty("look", "secondary");
     return label;
 }
 
@@ -35,7 +36,7 @@ OfferComposer::OfferComposer(QWidget* parent)
       send_(new QPushButton(this)),
       cancel_(new QPushButton(tr("Cancel"), this)) {
     setObjectName(QStringLiteral("offerComposer"));
-    title_->setProperty("text", "strong");
+    title_->setProperty("look", "strong");
     title_->setWordWrap(true);
     give_->setObjectName(QStringLiteral("offer-give"));
     want_->setObjectName(QStringLiteral("offer-want"));
@@ -77,7 +78,7 @@ void OfferComposer::arrangeRecipients() {
     const int wanted = match_->seats();
     if (arranged_ != wanted) {
         for (QToolButton* button : to_)
-            button->deleteLater();
+            retire(button);
         to_.clear();
         for (int seat = 0; seat < wanted; ++seat) {
             const Seat other{std::size_t(seat)};

@@ -48,8 +48,8 @@ class OfferComposer : public QWidget {
     QLabel* title_;
     CardPicker* give_;
     CardPicker* want_;
+    QHBoxLayout* toLayout_ = nullptr; ///< made with toRow_
     QWidget* toRow_;
-    QHBoxLayout* toLayout_ = nullptr;
     std::vector<QToolButton*> to_; ///< by seat; null for the seat itself
     int arranged_ = -1;
     QPushButton* send_;

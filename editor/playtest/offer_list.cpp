@@ -3,6 +3,7 @@
 #include "editor/look/icons.h"
 #include "editor/playtest/game_words.h"
 #include "editor/playtest/match.h"
+#include "editor/playtest/play_widgets.h"
 #include "editor/playtest/reasons.h"
 
 #include <QHBoxLayout>
@@ -57,10 +58,8 @@ void OfferList::refresh(const Match* match) {
         return;
     shown_ = offers;
     shownActions_ = actions;
-    for (QWidget* card : cards_) {
-        card->hide();
-        card->deleteLater();
-    }
+    for (QWidget* card : cards_)
+        retire(card);
     cards_.clear();
     for (const Offer& offer : offers) {
         QWidget* card = cardFor(*match, offer);
@@ -115,7 +114,7 @@ void OfferList::addAnswers(QVBoxLayout& column, const Match& match, const Offer&
         auto* answer = new QLabel(has(offer.accepted, seat)   ? tr("accepts")
                                   : has(offer.declined, seat) ? tr("declines")
                                                               : tr("thinks"));
-        answer->setProperty("text", has(offer.accepted, seat) ? "well" : "secondary");
+        answer->setProperty("look", has(offer.accepted, seat) ? "well" : "secondary");
         chip->setToolTip(seatName(seat));
         answer->setAccessibleName(tr("%1: %2").arg(seatName(seat), answer->text()));
         row->addWidget(chip);
@@ -138,7 +137,7 @@ void OfferList::addButtons(QVBoxLayout& column, const Match& match, const Offer&
     row->setSpacing(5);
     if (named) {
         auto* who = new QLabel(tr("%1:").arg(seatName(seat)));
-        who->setProperty("text", "strong");
+        who->setProperty("look", "strong");
         row->addWidget(who);
     }
     const auto add = [&](const QString& text, const QString& object, bool primary) {
@@ -161,12 +160,14 @@ void OfferList::addButtons(QVBoxLayout& column, const Match& match, const Offer&
     const bool answers =
         mayDecline && match.game().onTurn() != seat; // B-82: who is not on turn accepts or counters
     if (answers) {
+        const bool accepted = has(offer.accepted, seat);
         const Action accept = answer(ActionKind::Accept, seat, offer.id);
         const Refusal refusal = check(match.game(), accept);
         QPushButton* button =
             add(tr("Accept"), QStringLiteral("accept-%1-%2").arg(offer.id).arg(seat.index()), true);
         button->setEnabled(refusal.legal());
         button->setToolTip(refusalText(refusal));
+        button->setVisible(!accepted);
         act(button, accept);
         QPushButton* counter =
             add(tr("Counter"), QStringLiteral("counter-%1-%2").arg(offer.id).arg(seat.index()), false);

@@ -48,6 +48,12 @@ bool hasPip(int value, int cell) {
 
 } // namespace
 
+void retire(QWidget* widget) {
+    widget->hide();
+    widget->setParent(nullptr);
+    widget->deleteLater();
+}
+
 TileButton::TileButton(QWidget* parent) : QAbstractButton(parent) {
     setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the canvas
     setAttribute(Qt::WA_Hover);

@@ -10,6 +10,9 @@
 
 namespace isle {
 
+/// Takes a widget out of its parent at once and deletes it when its own event is over.
+void retire(QWidget* widget);
+
 /// A rounded button that paints its own content; the frame shows hover, focus, chosen and disabled.
 class TileButton : public QAbstractButton {
     Q_OBJECT

@@ -70,6 +70,13 @@ std::optional<QString> PlaytestMode::start(const Map& map) {
     return reason;
 }
 
+void PlaytestMode::startFrom(const Map& map, const Game& game, std::uint64_t seed) {
+    d->seed = seed;
+    d->seats = game.seats();
+    d->takeOver(map, game, seed);
+    d->canvas.setFocus();
+}
+
 void PlaytestMode::stop() {
     if (!d->match)
         return;

@@ -38,6 +38,8 @@ class PlaytestMode : public QObject {
     /// Deals the map with the shown seed and starts a game; takes the canvas. A sentence says why when it
     /// cannot (undealable, seats); then nothing changes. Problems of the map are the window's business.
     [[nodiscard]] std::optional<QString> start(const Map& map);
+    /// Plays on from a position: the game's map, and the seed it was dealt with.
+    void startFrom(const Map& map, const Game& game, std::uint64_t seed);
     /// Ends the game and lets go of the canvas: overlays cleared, input null. View and zoom stay as they are.
     void stop();
     [[nodiscard]] bool running() const;

@@ -68,17 +68,16 @@ std::optional<QString> PlaytestMode::Private::deal(const Map& map, std::uint64_t
     auto table = setTable(map, std::move(board.value()), chosen);
     if (!table.ok())
         return translatedSentence("table", table.error().sentence);
-    std::vector<bool> people(humans.begin(), humans.begin() + chosen);
-    auto next = std::make_unique<Match>(map, Game(table.value(), with), with, std::move(people));
     seats = chosen;
     seed = with;
-    takeOver(std::move(next));
+    takeOver(map, Game(table.value(), with), with);
     return std::nullopt;
 }
 
-void PlaytestMode::Private::takeOver(std::unique_ptr<Match> next) {
+void PlaytestMode::Private::takeOver(Map map, Game game, std::uint64_t with) {
+    std::vector<bool> people(humans.begin(), humans.begin() + game.seats());
     endMatch();
-    match = std::move(next);
+    match = std::make_unique<Match>(std::move(map), std::move(game), with, std::move(people));
     match->setPace(pace);
     log = std::make_unique<LogText>(match->map(), match->game(),
                                     [this](Seat seat) { return match && match->isHuman(seat); });
@@ -107,6 +106,7 @@ void PlaytestMode::Private::endMatch() {
     intent = Intent::None;
     sailing = {};
     tradeOpenedForOffer = false;
+    questions = 0;
     toldOver = false;
     if (sideDock) {
         sideDock->log().clear();
@@ -249,19 +249,21 @@ void PlaytestMode::Private::refreshLegal() {
 void PlaytestMode::Private::showQuestion() {
     if (!sideDock)
         return;
-    const Seat actor = match->actor();
-    const bool asked = actor.valid() && match->game().toAct() != actor;
-    const bool offered = match->game().onTurn() == actor && !match->game().offers().empty();
-    if (asked || offered) {
-        if (!sideDock->tradeShown()) {
-            tradeOpenedForOffer = true;
-            sideDock->showTrade();
-        }
+    // Offers of others that a person here can answer now.
+    int asked = 0;
+    for (const Offer& offer : match->game().offers())
+        for (int number = 0; number < match->seats(); ++number)
+            if (const Seat seat{std::size_t(number)}; match->isHuman(seat) && seat != offer.maker)
+                asked += check(match->game(), answer(ActionKind::Decline, seat, offer.id)).legal() ? 1 : 0;
+    if (asked > questions) {
+        tradeOpenedForOffer = tradeOpenedForOffer || !sideDock->tradeShown();
+        sideDock->showTrade();
         emit q.sideDockWanted();
-    } else if (tradeOpenedForOffer) {
+    } else if (asked == 0 && tradeOpenedForOffer) {
         tradeOpenedForOffer = false;
         sideDock->showLog();
     }
+    questions = asked;
 }
 
 void PlaytestMode::Private::showResult() {

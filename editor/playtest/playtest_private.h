@@ -28,7 +28,7 @@ struct PlaytestMode::Private {
 
     /// Deals and sets the table; what is wrong, or nothing and a match that replaces the old one.
     [[nodiscard]] std::optional<QString> deal(const Map& map, std::uint64_t seed);
-    void takeOver(std::unique_ptr<Match> next);
+    void takeOver(Map map, Game game, std::uint64_t with);
     void endMatch();
     void startAgain(std::uint64_t seed);
 
@@ -70,6 +70,7 @@ struct PlaytestMode::Private {
     Intent intent = Intent::None;
     EdgeId sailing;
     bool tradeOpenedForOffer = false;
+    int questions = 0; ///< offers open for an answer when last looked
     bool toldOver = false;
 };
 

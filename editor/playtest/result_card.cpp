@@ -26,7 +26,7 @@ struct Column {
 
 QLabel* cell(const QString& text, const char* look, QWidget* parent) {
     auto* label = new QLabel(text, parent);
-    label->setProperty("text", look);
+    label->setProperty("look", look);
     label->setAlignment(Qt::AlignCenter);
     return label;
 }
@@ -45,7 +45,7 @@ ResultCard::ResultCard(const Match& match, QWidget* parent) : QFrame(parent) {
     heading->setSpacing(10);
     auto* title = new QLabel(this);
     title->setObjectName(QStringLiteral("resultTitle"));
-    title->setProperty("text", "title");
+    title->setProperty("look", "title");
     if (game.winner().valid()) {
         auto* chip = new QLabel(this);
         chip->setPixmap(seatPixmap(game.winner(), 28, devicePixelRatioF()));
@@ -120,7 +120,7 @@ QWidget* ResultCard::table(const Match& match) {
         chip->setPixmap(seatPixmap(seat, 20, devicePixelRatioF()));
         grid->addWidget(chip, number + 1, 0);
         auto* name = new QLabel(seatName(seat), box);
-        name->setProperty("text", game.winner() == seat ? "strong" : "");
+        name->setProperty("look", game.winner() == seat ? "strong" : "");
         grid->addWidget(name, number + 1, 1);
         at = 2;
         for (const Column& column : columns)

@@ -179,7 +179,7 @@ void SeatsBar::arrange(int seats) {
     if (int(cards_.size()) == seats)
         return;
     for (SeatCard* card : cards_)
-        card->deleteLater();
+        retire(card);
     cards_.clear();
     for (int seat = 0; seat < seats; ++seat) {
         auto* card = new SeatCard(Seat(std::size_t(seat)), this);

@@ -41,7 +41,7 @@ QWidget* SideDock::pacePart() {
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     auto* title = new QLabel(tr("Computer seats"), part);
-    title->setProperty("text", "strong");
+    title->setProperty("look", "strong");
     row->addWidget(title);
     row->addStretch();
     paces_ = new QButtonGroup(this);
@@ -62,7 +62,7 @@ QWidget* SideDock::pacePart() {
     auto* note = new QLabel(
         tr("Playing a copy. The drawing is not changed; Draw (F4) returns to the same view and undo step."),
         part);
-    note->setProperty("text", "secondary");
+    note->setProperty("look", "secondary");
     note->setWordWrap(true);
     column->addWidget(note);
     return part;
