@@ -3,6 +3,7 @@
 #include "engine/deal/deal.h"
 
 #include <algorithm>
+#include <array>
 
 namespace isle {
 namespace {
@@ -12,9 +13,12 @@ bool hasFixedRed(const Map& map, Cell cell) {
     return takesNumber(hex.terrain) && isRed(hex.number.value());
 }
 
-bool besideRed(const Map& map, Cell cell) {
-    return std::any_of(allDirections.begin(), allDirections.end(),
-                       [&](Direction direction) { return hasFixedRed(map, neighbour(cell, direction)); });
+/// Whether a red number on a hex would touch a fixed one other than the hex it comes from.
+bool wouldTouch(const Map& map, Cell cell, Cell from) {
+    return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction direction) {
+        const Cell beside = neighbour(cell, direction);
+        return beside != from && hasFixedRed(map, beside);
+    });
 }
 
 void swapNumbers(Map& map, Cell a, Cell b) {
@@ -27,19 +31,12 @@ void swapNumbers(Map& map, Cell a, Cell b) {
 
 /// A fixed number that is not red and can change places with a red one so that the red one is beside no
 /// other; the nearest such hex.
-std::optional<Fix> swapFix(const CheckInput& input, Cell red, Cell other) {
-    const auto goals = cellsWhere(input, [](const MapHex& hex) {
-        return takesNumber(hex.terrain) && hex.number.isFixed() && !isRed(hex.number.value());
-    });
+std::optional<Fix> swapFix(const CheckInput& input, const std::vector<Cell>& goals, Cell red, Cell other) {
     std::optional<Cell> best;
     Cell moved = red;
     for (const Cell from : {red, other}) {
         for (const Cell goal : goals) {
-            if (best && distance(from, goal) >= distance(moved, *best))
-                continue;
-            Map tried = input.map;
-            swapNumbers(tried, from, goal);
-            if (besideRed(tried, goal))
+            if ((best && distance(from, goal) >= distance(moved, *best)) || wouldTouch(input.map, goal, from))
                 continue;
             best = goal;
             moved = from;
@@ -53,7 +50,7 @@ std::optional<Fix> swapFix(const CheckInput& input, Cell red, Cell other) {
                [moved, goal = *best](Map& map) { swapNumbers(map, moved, goal); }};
 }
 
-/// Only offered where the deal can then keep all reds apart.
+/// Only offered where the deal can then keep all reds apart, which takes a search.
 std::optional<Fix> shuffleFix(const CheckInput& input, Cell a, Cell b) {
     const auto apply = [a, b](Map& map) {
         for (const Cell cell : {a, b})
@@ -67,25 +64,39 @@ std::optional<Fix> shuffleFix(const CheckInput& input, Cell a, Cell b) {
     return Fix{{ISLE_TEXT("Take both numbers from the pool"), {}}, apply};
 }
 
-void run(const CheckInput& input, std::vector<Problem>& problems) {
-    if (!largestGame(input.map).on(Option::RedApart))
-        return;
+/// The pairs of hexes that share an edge and both carry a fixed red number.
+std::vector<std::array<Cell, 2>> touchingPairs(const CheckInput& input) {
+    std::vector<std::array<Cell, 2>> pairs;
     for (const Topology::Edge& edge : input.topology.edges()) {
         if (!edge.hexes[1].valid())
             continue;
-        const Cell a = input.topology[edge.hexes[0]].cell;
-        const Cell b = input.topology[edge.hexes[1]].cell;
-        if (!hasFixedRed(input.map, a) || !hasFixedRed(input.map, b))
-            continue;
+        const std::array<Cell, 2> cells{input.topology[edge.hexes[0]].cell,
+                                        input.topology[edge.hexes[1]].cell};
+        if (hasFixedRed(input.map, cells[0]) && hasFixedRed(input.map, cells[1]))
+            pairs.push_back(cells);
+    }
+    return pairs;
+}
+
+void run(const CheckInput& input, std::vector<Problem>& problems) {
+    if (!largestGame(input.map).on(Option::RedApart))
+        return;
+    const auto goals = cellsWhere(input, [](const MapHex& hex) {
+        return takesNumber(hex.terrain) && hex.number.isFixed() && !isRed(hex.number.value());
+    });
+    constexpr std::size_t mostSearches = 24; // so that checking stays quick on a map full of red numbers
+    const auto pairs = touchingPairs(input);
+    for (const auto& [a, b] : pairs) {
         Problem problem;
         problem.message = {ISLE_TEXT("The %1 on %2 touches the %3 on %4."),
                            {std::to_string(input.map.at(a).number.value()), nameOf(a),
                             std::to_string(input.map.at(b).number.value()), nameOf(b)}};
         problem.hexes = {a, b};
-        if (auto fix = swapFix(input, a, b))
+        if (auto fix = swapFix(input, goals, a, b))
             problem.fixes.push_back(std::move(*fix));
-        if (auto fix = shuffleFix(input, a, b))
-            problem.fixes.push_back(std::move(*fix));
+        if (pairs.size() <= mostSearches)
+            if (auto fix = shuffleFix(input, a, b))
+                problem.fixes.push_back(std::move(*fix));
         problems.push_back(std::move(problem));
     }
 }

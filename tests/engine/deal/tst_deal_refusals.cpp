@@ -135,6 +135,14 @@ class DealRefusalsTest : public QObject {
                 "pairwise apart (B-28)."));
     }
 
+    void B28_sentenceWithoutProof() {
+        QCOMPARE(
+            (DealRefusal{Reason::RedNumbersUnknown, 900, 890, {}}).sentence(),
+            std::string(
+                "No way was found to place 900 red tokens (6 and 8) apart: 890 could be placed, and whether "
+                "there is room for all is beyond the search (B-28)."));
+    }
+
     void B28_fixedRedsTakeRoom() {
         // Both ends of a row of five may be red with the middle: with a fixed 6 in the second hex only one
         // more fits.
