@@ -176,7 +176,7 @@ QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
 
 void announce(MapCanvas& canvas, Cell cell, QAccessible::Event type) {
     if (!QAccessible::isActive())
-        return;
+        return; // Qt would drop the event
     const auto* const interface =
         dynamic_cast<CanvasAccessible*>(QAccessible::queryAccessibleInterface(&canvas));
     if (!interface || interface->indexOf(cell) < 0)

@@ -108,8 +108,8 @@ void MapCanvas::setPicture(BoardPicture picture) {
         return;
     }
     d->boardChanged(d->changedRegion(before, d->picture));
-    if (before.islands != d->picture.islands)
-        update(); // start areas
+    if (before.islands != d->picture.islands && (hasStartAreas(before) || hasStartAreas(d->picture)))
+        update();
     for (std::size_t i = 0; i < before.hexes.size(); ++i)
         if (before.hexes[i] != d->picture.hexes[i])
             announceChange(*this, before.hexes[i].cell);

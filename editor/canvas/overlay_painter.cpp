@@ -79,14 +79,15 @@ void paintLegalPlace(const PaintContext& context, const LegalPlace& legal, bool 
 
 } // namespace
 
+bool hasStartAreas(const BoardPicture& picture) {
+    const auto isNew = [](const IslandPicture& island) { return island.role != IslandRole::Start; };
+    return picture.design && std::any_of(picture.islands.begin(), picture.islands.end(), isNew);
+}
+
 void paintStartAreas(const PaintContext& context) {
-    const auto& islands = context.picture.islands;
-    const bool differ = std::any_of(islands.begin(), islands.end(), [](const IslandPicture& island) {
-        return island.role != IslandRole::Start;
-    });
-    if (!differ || !context.picture.design || !context.atLeast(DetailLevel::M))
+    if (!hasStartAreas(context.picture) || !context.atLeast(DetailLevel::M))
         return;
-    for (const IslandPicture& island : islands) {
+    for (const IslandPicture& island : context.picture.islands) {
         if (island.role != IslandRole::Start || island.hexes.empty())
             continue;
         const QPainterPath line = outlinePath(context.view, island.hexes, 3.0);

@@ -13,6 +13,8 @@ namespace isle {
 /// A dotted line just inside the coast of start islands and a pennant on their first hex, when the map also
 /// has other islands.
 void paintStartAreas(const PaintContext& context);
+/// Whether a picture has start areas to show.
+[[nodiscard]] bool hasStartAreas(const BoardPicture& picture);
 
 void paintProblemHexes(const PaintContext& context, std::span<const ProblemMark> marks);
 void paintProblemMarks(const PaintContext& context, std::span<const ProblemMark> marks);

@@ -21,6 +21,9 @@ constexpr int mostSize = 16384;
 /// Room round the map, in map units.
 constexpr double margin = 20.0;
 
+/// QSvgGenerator of Qt 6.4 writes titles unescaped, later ones escape them: ours goes in afterwards.
+constexpr const char* titlePlace = "islewright-title";
+
 struct Sheet {
     QSize size;
     ViewTransform view;
@@ -90,12 +93,13 @@ QByteArray renderSvg(const BoardPicture& picture, int size, const QString& title
     generator.setSize(sheet.size);
     generator.setViewBox(QRect(QPoint(0, 0), sheet.size));
     generator.setResolution(96);
-    generator.setTitle(title.isEmpty() ? Export::tr("A hex-island map") : title);
+    generator.setTitle(QString::fromLatin1(titlePlace));
     generator.setDescription(Export::tr("Drawn with Islewright"));
     QPainter painter(&generator);
     paintSheet(painter, picture, sheet, true);
     painter.end();
-    return bytes;
+    const QString shown = title.isEmpty() ? Export::tr("A hex-island map") : title;
+    return bytes.replace(titlePlace, shown.toHtmlEscaped().toUtf8());
 }
 
 Result<bool, FileError> renderToFile(const BoardPicture& picture, int size, const QString& title,

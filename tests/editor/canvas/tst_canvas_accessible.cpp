@@ -1,0 +1,78 @@
+#include <QAccessible>
+
+#include "canvas_test.h"
+
+namespace isle {
+
+class TestCanvasAccessible : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        canvas_ = std::make_unique<MapCanvas>();
+        showSmallMap(*canvas_);
+        interface_ = QAccessible::queryAccessibleInterface(canvas_.get());
+        QVERIFY(interface_);
+    }
+    void cleanup() { canvas_.reset(); }
+
+    void isATableOfHexes() {
+        QCOMPARE(interface_->role(), QAccessible::Table);
+        QCOMPARE(interface_->childCount(), 30);
+        QCOMPARE(nameAt(7), QStringLiteral("B2, forest, 6"));
+        QCOMPARE(nameAt(8), QStringLiteral("C2, hills"));
+        QCOMPARE(nameAt(0), QStringLiteral("A1, sea"));
+        QCOMPARE(interface_->child(7)->role(), QAccessible::Cell);
+        QCOMPARE(interface_->child(7)->parent(), interface_);
+        QCOMPARE(interface_->indexOfChild(interface_->child(7)), 7);
+        QVERIFY(!interface_->child(30));
+    }
+
+    void namesFollowTheBoard() {
+        Map map = smallMap();
+        map.set(at(1, 1), {Terrain::Any, CellNumber::shuffled(), Marker::None});
+        map.robberStart = at(2, 1);
+        canvas_->setPicture(pictureOf(map));
+        QCOMPARE(nameAt(7), QStringLiteral("B2, any terrain, number from the pool"));
+        QCOMPARE(nameAt(13), QStringLiteral("B3, desert, robber"));
+    }
+
+    void hexesHaveAPlaceOnScreen() {
+        const QRect rect = interface_->child(7)->rect();
+        const QPoint centre = canvas_->mapToGlobal(canvas_->view().pixelsOf(at(1, 1)).toPoint());
+        QVERIFY((rect.center() - centre).manhattanLength() < 4);
+        QVERIFY(qAbs(rect.width() - 64) < 6);
+        QCOMPARE(interface_->childAt(centre.x(), centre.y()), interface_->child(7));
+    }
+
+    void cursorHasTheFocus() {
+        canvas_->setFocus(Qt::TabFocusReason);
+        canvas_->setCursorCell(at(1, 2));
+        QVERIFY(interface_->child(8)->state().focused);
+        QVERIFY(!interface_->child(7)->state().focused);
+        QCOMPARE(interface_->focusChild(), interface_->child(8));
+        canvas_->clearFocus();
+        QVERIFY(!interface_->child(8)->state().focused);
+        QVERIFY(!interface_->focusChild());
+    }
+
+    void smallerMapHasFewerHexes() {
+        QVERIFY(interface_->child(29));
+        canvas_->setPicture(pictureOf(blankMap(2, 2, Terrain::Sea)));
+        QCOMPARE(interface_->childCount(), 4);
+        QVERIFY(!interface_->child(29));
+    }
+
+  private:
+    [[nodiscard]] QString nameAt(int index) const {
+        return interface_->child(index)->text(QAccessible::Name);
+    }
+
+    std::unique_ptr<MapCanvas> canvas_;
+    QAccessibleInterface* interface_ = nullptr;
+};
+
+} // namespace isle
+
+QTEST_MAIN(isle::TestCanvasAccessible)
+#include "tst_canvas_accessible.moc"
