@@ -12,7 +12,7 @@
 
 /// Marks English text of the engine for translation; the editor translates it in the context "checks" on its
 /// way to the eye. The engine itself knows no language.
-#define ISLE_TEXT(text) text
+#define ISLE_TEXT(context, text) text
 
 namespace isle {
 

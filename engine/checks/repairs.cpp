@@ -20,7 +20,7 @@ void takeHarbourAway(Map& map, EdgePlace edge) {
 }
 
 Fix removeHarbourFix(EdgePlace edge) {
-    return {{ISLE_TEXT("Remove the harbour at %1"), {nameOf(edge)}},
+    return {{ISLE_TEXT("checks", "Remove the harbour at %1"), {nameOf(edge)}},
             [edge](Map& map) { takeHarbourAway(map, edge); }};
 }
 
@@ -36,7 +36,7 @@ std::optional<Fix> turnHarbourFix(const CheckInput& input, const MapHarbour& har
             });
         if (edge == harbour.edge || taken || !isCoastal(input, edge))
             continue;
-        return Fix{{ISLE_TEXT("Turn the harbour to %1"), {nameOf(edge)}},
+        return Fix{{ISLE_TEXT("checks", "Turn the harbour to %1"), {nameOf(edge)}},
                    [from = harbour.edge, edge, kind = harbour.kind](Map& map) {
                        map.removeHarbour(from);
                        map.setHarbour({edge, kind});

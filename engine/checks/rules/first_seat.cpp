@@ -9,9 +9,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         return;
     Problem problem;
     problem.message = {
-        ISLE_TEXT("Seat %1 is to begin, but a game of %2 has only the seats 0 to %3."),
+        ISLE_TEXT("checks", "Seat %1 is to begin, but a game of %2 has only the seats 0 to %3."),
         {std::to_string(first), std::to_string(input.map.minSeats), std::to_string(input.map.minSeats - 1)}};
-    problem.fixes.push_back({{ISLE_TEXT("Draw the first seat at random"), {}},
+    problem.fixes.push_back({{ISLE_TEXT("checks", "Draw the first seat at random"), {}},
                              [](Map& map) { map.options.clear(Option::FirstSeat); }});
     problems.push_back(std::move(problem));
 }
@@ -19,8 +19,8 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check first_seat;
-const Check first_seat{"first-seat", "B-32", ISLE_TEXT("First seat that may be missing"),
-                       ISLE_TEXT("The seat that begins must be there in every game the map is meant for."),
-                       run};
+const Check first_seat{
+    "first-seat", "B-32", ISLE_TEXT("checks", "First seat that may be missing"),
+    ISLE_TEXT("checks", "The seat that begins must be there in every game the map is meant for."), run};
 
 } // namespace isle

@@ -9,7 +9,7 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         if (isCoastal(input, harbour.edge))
             continue;
         Problem problem;
-        problem.message = {ISLE_TEXT("The harbour at %1 does not lie between land and sea."),
+        problem.message = {ISLE_TEXT("checks", "The harbour at %1 does not lie between land and sea."),
                            {nameOf(harbour.edge)}};
         problem.edges = {harbour.edge};
         if (auto fix = turnHarbourFix(input, harbour))
@@ -22,10 +22,11 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check harbour_not_coastal;
-const Check harbour_not_coastal{"harbour-not-coastal", "B-6", ISLE_TEXT("Harbour away from the coast"),
-                                ISLE_TEXT("A harbour lies on an edge with land on one side and a sea hex on "
-                                          "the other. The empty space around a "
-                                          "map is no sea."),
-                                run};
+const Check harbour_not_coastal{
+    "harbour-not-coastal", "B-6", ISLE_TEXT("checks", "Harbour away from the coast"),
+    ISLE_TEXT("checks", "A harbour lies on an edge with land on one side and a sea hex on "
+                        "the other. The empty space around a "
+                        "map is no sea."),
+    run};
 
 } // namespace isle

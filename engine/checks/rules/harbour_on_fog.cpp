@@ -14,8 +14,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         if (terrain != Terrain::Fog && terrain != Terrain::Fortress)
             continue;
         Problem problem;
-        problem.message = {terrain == Terrain::Fog ? ISLE_TEXT("The harbour at %1 lies on a fog hex.")
-                                                   : ISLE_TEXT("The harbour at %1 lies on a fortress."),
+        problem.message = {terrain == Terrain::Fog
+                               ? ISLE_TEXT("checks", "The harbour at %1 lies on a fog hex.")
+                               : ISLE_TEXT("checks", "The harbour at %1 lies on a fortress."),
                            {nameOf(harbour.edge)}};
         problem.hexes = {land};
         problem.edges = {harbour.edge};
@@ -27,8 +28,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check harbour_on_fog;
-const Check harbour_on_fog{"harbour-on-fog", "S-107", ISLE_TEXT("Harbour on fog or a fortress"),
-                           ISLE_TEXT("What lies under fog is not known, and nobody settles at a standing "
+const Check harbour_on_fog{"harbour-on-fog", "S-107", ISLE_TEXT("checks", "Harbour on fog or a fortress"),
+                           ISLE_TEXT("checks",
+                                     "What lies under fog is not known, and nobody settles at a standing "
                                      "fortress: neither has a harbour."),
                            run};
 

@@ -11,7 +11,7 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
             if (!shareCrossing(harbours[a].edge, harbours[b].edge))
                 continue;
             Problem problem;
-            problem.message = {ISLE_TEXT("The harbours at %1 and %2 share a crossing."),
+            problem.message = {ISLE_TEXT("checks", "The harbours at %1 and %2 share a crossing."),
                                {nameOf(harbours[a].edge), nameOf(harbours[b].edge)}};
             problem.edges = {harbours[a].edge, harbours[b].edge};
             for (const std::size_t which : {b, a}) {
@@ -30,9 +30,10 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check harbour_shared_crossing;
-const Check harbour_shared_crossing{"harbour-shared-crossing", "B-29", ISLE_TEXT("Harbours share a crossing"),
-                                    ISLE_TEXT("A harbour serves the two crossings at the ends of its edge, "
-                                              "and a crossing has one harbour at most."),
-                                    run};
+const Check harbour_shared_crossing{
+    "harbour-shared-crossing", "B-29", ISLE_TEXT("checks", "Harbours share a crossing"),
+    ISLE_TEXT("checks", "A harbour serves the two crossings at the ends of its edge, "
+                        "and a crossing has one harbour at most."),
+    run};
 
 } // namespace isle

@@ -12,7 +12,7 @@ IslandId islandOf(const CheckInput& input, const MapIsland& entry) {
 }
 
 Fix removeEntryFix(Cell hex) {
-    return {{ISLE_TEXT("Remove the name and role at %1"), {nameOf(hex)}}, [hex](Map& map) {
+    return {{ISLE_TEXT("checks", "Remove the name and role at %1"), {nameOf(hex)}}, [hex](Map& map) {
                 std::erase_if(map.islands, [&](const MapIsland& entry) { return entry.hex == hex; });
             }};
 }
@@ -20,7 +20,7 @@ Fix removeEntryFix(Cell hex) {
 Problem offLand(const MapIsland& entry) {
     Problem problem;
     problem.severity = Severity::Warning;
-    problem.message = {ISLE_TEXT("The island “%1” is placed at %2, which is no land."),
+    problem.message = {ISLE_TEXT("checks", "The island “%1” is placed at %2, which is no land."),
                        {entry.name, nameOf(entry.hex)}};
     problem.hexes = {entry.hex};
     problem.fixes.push_back(removeEntryFix(entry.hex));
@@ -30,7 +30,7 @@ Problem offLand(const MapIsland& entry) {
 Problem sameIsland(const MapIsland& first, const MapIsland& second) {
     Problem problem;
     problem.severity = Severity::Warning;
-    problem.message = {ISLE_TEXT("“%1” at %2 and “%3” at %4 are the same island."),
+    problem.message = {ISLE_TEXT("checks", "“%1” at %2 and “%3” at %4 are the same island."),
                        {first.name, nameOf(first.hex), second.name, nameOf(second.hex)}};
     problem.hexes = {first.hex, second.hex};
     problem.fixes.push_back(removeEntryFix(first.hex));
@@ -42,7 +42,7 @@ Problem withoutRole(const CheckInput& input, IslandId island) {
     const Cell first = input.topology[input.topology.islands()[island.index()].front()].cell;
     Problem problem;
     problem.severity = Severity::Warning;
-    problem.message = {ISLE_TEXT("The island at %1 is neither a start island nor a new one."),
+    problem.message = {ISLE_TEXT("checks", "The island at %1 is neither a start island nor a new one."),
                        {nameOf(first)}};
     for (const HexId hex : input.topology.islands()[island.index()])
         problem.hexes.push_back(input.topology[hex].cell);
@@ -52,9 +52,9 @@ Problem withoutRole(const CheckInput& input, IslandId island) {
         map.islands.insert(place, {first, std::move(name), role});
     };
     const std::string name = "Island " + std::to_string(island.index() + 1);
-    problem.fixes.push_back({{ISLE_TEXT("Make it a new island"), {}},
+    problem.fixes.push_back({{ISLE_TEXT("checks", "Make it a new island"), {}},
                              [add, name](Map& map) { add(map, IslandRole::New, name); }});
-    problem.fixes.push_back({{ISLE_TEXT("Make it a start island"), {}},
+    problem.fixes.push_back({{ISLE_TEXT("checks", "Make it a start island"), {}},
                              [add, name](Map& map) { add(map, IslandRole::Start, name); }});
     return problem;
 }
@@ -82,8 +82,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check island_role;
 const Check island_role{
-    "island-role", "S-70", ISLE_TEXT("Island without a role"),
+    "island-role", "S-70", ISLE_TEXT("checks", "Island without a role"),
     ISLE_TEXT(
+        "checks",
         "Games start on start islands, and the first settlement on a new island scores. A map that gives "
         "some of "
         "its islands a role should give each exactly one; without any roles games start on all of them."),

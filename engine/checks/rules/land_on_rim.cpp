@@ -20,20 +20,22 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         return;
     Problem problem;
     problem.severity = Severity::Warning; // such maps still play
-    problem.message = cells.size() == 1 ? Text{ISLE_TEXT("%1 lies on the rim of the map."), {listOf(cells)}}
-                                        : Text{ISLE_TEXT("%1 land hexes lie on the rim of the map: %2."),
-                                               {std::to_string(cells.size()), listOf(cells)}};
+    problem.message = cells.size() == 1
+                          ? Text{ISLE_TEXT("checks", "%1 lies on the rim of the map."), {listOf(cells)}}
+                          : Text{ISLE_TEXT("checks", "%1 land hexes lie on the rim of the map: %2."),
+                                 {std::to_string(cells.size()), listOf(cells)}};
     problem.hexes = cells;
     if (canGrowFrame(input.map))
-        problem.fixes.push_back({{ISLE_TEXT("Put sea around the land"), {}}, growFrame});
+        problem.fixes.push_back({{ISLE_TEXT("checks", "Put sea around the land"), {}}, growFrame});
     problems.push_back(std::move(problem));
 }
 
 } // namespace
 
 extern const Check land_on_rim;
-const Check land_on_rim{"land-on-rim", "S-8", ISLE_TEXT("Land on the rim"),
-                        ISLE_TEXT("Where land is not surrounded by hexes, no ship can pass along its coast "
+const Check land_on_rim{"land-on-rim", "S-8", ISLE_TEXT("checks", "Land on the rim"),
+                        ISLE_TEXT("checks",
+                                  "Where land is not surrounded by hexes, no ship can pass along its coast "
                                   "and no harbour can lie there."),
                         run};
 

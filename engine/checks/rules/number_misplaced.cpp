@@ -18,13 +18,15 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     }
     for (const Cell cell : cells) {
         Problem problem;
-        problem.message = {ISLE_TEXT("%1 carries a number, but its terrain takes none."), {nameOf(cell)}};
+        problem.message = {ISLE_TEXT("checks", "%1 carries a number, but its terrain takes none."),
+                           {nameOf(cell)}};
         problem.hexes = {cell};
-        problem.fixes.push_back({{ISLE_TEXT("Remove the number of %1"), {nameOf(cell)}}, [cell](Map& map) {
-                                     MapHex hex = map.at(cell);
-                                     hex.number = {};
-                                     map.set(cell, hex);
-                                 }});
+        problem.fixes.push_back(
+            {{ISLE_TEXT("checks", "Remove the number of %1"), {nameOf(cell)}}, [cell](Map& map) {
+                 MapHex hex = map.at(cell);
+                 hex.number = {};
+                 map.set(cell, hex);
+             }});
         problems.push_back(std::move(problem));
     }
 }
@@ -32,8 +34,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check number_misplaced;
-const Check number_misplaced{"number-misplaced", "B-24", ISLE_TEXT("Number where none can be"),
-                             ISLE_TEXT("Only hexes that yield something carry a number: the five terrains, "
+const Check number_misplaced{"number-misplaced", "B-24", ISLE_TEXT("checks", "Number where none can be"),
+                             ISLE_TEXT("checks",
+                                       "Only hexes that yield something carry a number: the five terrains, "
                                        "gold, villages and canal tiles. Fog "
                                        "hexes get theirs from the fog pile when they are found."),
                              run};

@@ -8,10 +8,10 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     if (!start || input.map.at(*start).terrain == Terrain::Sea)
         return;
     Problem problem;
-    problem.message = {ISLE_TEXT("The pirate starts at %1, which is no sea."), {nameOf(*start)}};
+    problem.message = {ISLE_TEXT("checks", "The pirate starts at %1, which is no sea."), {nameOf(*start)}};
     problem.hexes = {*start};
-    problem.fixes.push_back(
-        {{ISLE_TEXT("Remove the mark of the pirate"), {}}, [](Map& map) { map.pirateStart.reset(); }});
+    problem.fixes.push_back({{ISLE_TEXT("checks", "Remove the mark of the pirate"), {}},
+                             [](Map& map) { map.pirateStart.reset(); }});
     problems.push_back(std::move(problem));
 }
 
@@ -19,9 +19,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check pirate_not_on_sea;
 const Check pirate_not_on_sea{
-    "pirate-not-on-sea", "S-30", ISLE_TEXT("Pirate not at sea"),
-    ISLE_TEXT("The pirate is always on a sea hex. On a map without a mark it starts beside "
-              "the board."),
+    "pirate-not-on-sea", "S-30", ISLE_TEXT("checks", "Pirate not at sea"),
+    ISLE_TEXT("checks", "The pirate is always on a sea hex. On a map without a mark it starts beside "
+                        "the board."),
     run};
 
 } // namespace isle

@@ -31,31 +31,33 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     const PoolDemand demand = poolDemand(input.map);
     const auto fog = cellsWhere(input, [](const MapHex& hex) { return hex.terrain == Terrain::Fog; });
     add(problems, tilesOf(pools.terrain, false), demand.terrain,
-        ISLE_TEXT("Tiles in the terrain pool: %1. Hexes that take one: %2."),
+        ISLE_TEXT("checks", "Tiles in the terrain pool: %1. Hexes that take one: %2."),
         cellsWhere(input, [](const MapHex& hex) { return hex.terrain == Terrain::Any; }),
-        {ISLE_TEXT("Use the standard terrain"), {}}, [](Map& map) { map.pools.terrain.reset(); });
+        {ISLE_TEXT("checks", "Use the standard terrain"), {}}, [](Map& map) { map.pools.terrain.reset(); });
     add(problems, pools.numbers.total(), demand.numbers,
-        ISLE_TEXT("Tokens in the number pool: %1. Hexes that take one: %2."),
+        ISLE_TEXT("checks", "Tokens in the number pool: %1. Hexes that take one: %2."),
         cellsWhere(input,
                    [](const MapHex& hex) { return takesNumber(hex.terrain) && hex.number.isShuffled(); }),
-        {ISLE_TEXT("Use the standard numbers"), {}}, [](Map& map) { map.pools.numbers.reset(); });
+        {ISLE_TEXT("checks", "Use the standard numbers"), {}}, [](Map& map) { map.pools.numbers.reset(); });
     add(problems, pools.harbours.total(), demand.harbours,
-        ISLE_TEXT("Kinds in the harbour pool: %1. Harbours that take one: %2."), {},
-        {ISLE_TEXT("Use the standard harbours"), {}}, [](Map& map) { map.pools.harbours.reset(); });
+        ISLE_TEXT("checks", "Kinds in the harbour pool: %1. Harbours that take one: %2."), {},
+        {ISLE_TEXT("checks", "Use the standard harbours"), {}}, [](Map& map) { map.pools.harbours.reset(); });
     add(problems, tilesOf(pools.fogTerrain, true), demand.fog,
-        ISLE_TEXT("Tiles in the fog pile: %1. Fog hexes: %2."), fog,
-        {ISLE_TEXT("Use the standard fog pile"), {}}, [](Map& map) { map.pools.fogTerrain.reset(); });
+        ISLE_TEXT("checks", "Tiles in the fog pile: %1. Fog hexes: %2."), fog,
+        {ISLE_TEXT("checks", "Use the standard fog pile"), {}},
+        [](Map& map) { map.pools.fogTerrain.reset(); });
     add(problems, pools.fogNumbers.total(), demand.fog,
-        ISLE_TEXT("Numbers for the fog pile: %1. Fog hexes: %2."), fog,
-        {ISLE_TEXT("Use the standard numbers of the fog pile"), {}},
+        ISLE_TEXT("checks", "Numbers for the fog pile: %1. Fog hexes: %2."), fog,
+        {ISLE_TEXT("checks", "Use the standard numbers of the fog pile"), {}},
         [](Map& map) { map.pools.fogNumbers.reset(); });
 }
 
 } // namespace
 
 extern const Check pool_size;
-const Check pool_size{"pool-size", "S-102", ISLE_TEXT("Pool of the wrong size"),
-                      ISLE_TEXT("What is left open on the map is dealt from pools. A pool the map sets "
+const Check pool_size{"pool-size", "S-102", ISLE_TEXT("checks", "Pool of the wrong size"),
+                      ISLE_TEXT("checks",
+                                "What is left open on the map is dealt from pools. A pool the map sets "
                                 "itself must hold exactly as many "
                                 "tiles as there are hexes or harbours to fill; without one the standard set "
                                 "for that number is used."),

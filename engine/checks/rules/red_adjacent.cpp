@@ -44,7 +44,7 @@ std::optional<Fix> swapFix(const CheckInput& input, const std::vector<Cell>& goa
     }
     if (!best)
         return std::nullopt;
-    return Fix{{ISLE_TEXT("Swap the %1 of %2 with the %3 of %4"),
+    return Fix{{ISLE_TEXT("checks", "Swap the %1 of %2 with the %3 of %4"),
                 {std::to_string(input.map.at(moved).number.value()), nameOf(moved),
                  std::to_string(input.map.at(*best).number.value()), nameOf(*best)}},
                [moved, goal = *best](Map& map) { swapNumbers(map, moved, goal); }};
@@ -61,7 +61,7 @@ std::optional<Fix> shuffleFix(const CheckInput& input, Cell a, Cell b) {
     const auto refusal = whyUndealable(tried, input.topology);
     if (refusal && refusal->reason != DealRefusal::Reason::RedNumbersTouch)
         return std::nullopt;
-    return Fix{{ISLE_TEXT("Take both numbers from the pool"), {}}, apply};
+    return Fix{{ISLE_TEXT("checks", "Take both numbers from the pool"), {}}, apply};
 }
 
 /// The pairs of hexes that share an edge and both carry a fixed red number.
@@ -88,7 +88,7 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     const auto pairs = touchingPairs(input);
     for (const auto& [a, b] : pairs) {
         Problem problem;
-        problem.message = {ISLE_TEXT("The %1 on %2 touches the %3 on %4."),
+        problem.message = {ISLE_TEXT("checks", "The %1 on %2 touches the %3 on %4."),
                            {std::to_string(input.map.at(a).number.value()), nameOf(a),
                             std::to_string(input.map.at(b).number.value()), nameOf(b)}};
         problem.hexes = {a, b};
@@ -104,8 +104,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check red_adjacent;
-const Check red_adjacent{"red-adjacent", "B-28", ISLE_TEXT("Red numbers touch"),
-                         ISLE_TEXT("A 6 and an 8 are rolled most often. Two of them side by side make one "
+const Check red_adjacent{"red-adjacent", "B-28", ISLE_TEXT("checks", "Red numbers touch"),
+                         ISLE_TEXT("checks",
+                                   "A 6 and an 8 are rolled most often. Two of them side by side make one "
                                    "place on the map far better than "
                                    "all others, so no two hexes that share an edge may both carry one. The "
                                    "option “Keep red numbers apart” "

@@ -10,10 +10,10 @@ void addFixes(const CheckInput& input, Problem& problem) {
         Map tried = input.map;
         tried.pools.numbers.reset();
         if (!whyUndealable(tried, input.topology))
-            problem.fixes.push_back(
-                {{ISLE_TEXT("Use the standard numbers"), {}}, [](Map& map) { map.pools.numbers.reset(); }});
+            problem.fixes.push_back({{ISLE_TEXT("checks", "Use the standard numbers"), {}},
+                                     [](Map& map) { map.pools.numbers.reset(); }});
     }
-    problem.fixes.push_back({{ISLE_TEXT("Let red numbers touch on this map"), {}},
+    problem.fixes.push_back({{ISLE_TEXT("checks", "Let red numbers touch on this map"), {}},
                              [](Map& map) { map.options.set(Option::RedApart, 0); }});
 }
 
@@ -26,9 +26,11 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     Problem problem;
     problem.message = {
         refusal->reason == DealRefusal::Reason::RedNumbersApart
-            ? ISLE_TEXT("Red tokens (6 and 8) to place: %1. Hexes they may lie on that are pairwise "
+            ? ISLE_TEXT("checks",
+                        "Red tokens (6 and 8) to place: %1. Hexes they may lie on that are pairwise "
                         "apart: at most %2.")
-            : ISLE_TEXT("Red tokens (6 and 8) to place: %1. Only %2 could be placed apart, and whether "
+            : ISLE_TEXT("checks",
+                        "Red tokens (6 and 8) to place: %1. Only %2 could be placed apart, and whether "
                         "there is room for all is beyond the search."),
         {std::to_string(refusal->have), std::to_string(refusal->need)}};
     problem.hexes = refusal->cells;
@@ -39,8 +41,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check red_apart;
-const Check red_apart{"red-apart", "B-28", ISLE_TEXT("Red numbers cannot be kept apart"),
-                      ISLE_TEXT("No two hexes that share an edge may both carry a 6 or an 8. With the "
+const Check red_apart{"red-apart", "B-28", ISLE_TEXT("checks", "Red numbers cannot be kept apart"),
+                      ISLE_TEXT("checks",
+                                "No two hexes that share an edge may both carry a 6 or an 8. With the "
                                 "numbers of the pool there is no "
                                 "way to lay them out so on this map, and no game can be dealt."),
                       run};

@@ -6,11 +6,12 @@ namespace {
 std::string_view sentenceFor(Terrain terrain) {
     switch (terrain) {
     case Terrain::Fog:
-        return ISLE_TEXT("The robber starts at %1, which is covered by fog.");
+        return ISLE_TEXT("checks", "The robber starts at %1, which is covered by fog.");
     case Terrain::Fortress:
-        return ISLE_TEXT("The robber starts at %1, which is a fortress.");
+        return ISLE_TEXT("checks", "The robber starts at %1, which is a fortress.");
     default:
-        return isLand(terrain) ? std::string_view() : ISLE_TEXT("The robber starts at %1, which is no land.");
+        return isLand(terrain) ? std::string_view()
+                               : ISLE_TEXT("checks", "The robber starts at %1, which is no land.");
     }
 }
 
@@ -25,18 +26,19 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     const auto deserts = cellsWhere(input, [](const MapHex& hex) { return hex.terrain == Terrain::Desert; });
     if (!deserts.empty())
         problem.fixes.push_back(
-            {{ISLE_TEXT("Start the robber on the desert at %1"), {nameOf(deserts.front())}},
+            {{ISLE_TEXT("checks", "Start the robber on the desert at %1"), {nameOf(deserts.front())}},
              [desert = deserts.front()](Map& map) { map.robberStart = desert; }});
-    problem.fixes.push_back(
-        {{ISLE_TEXT("Remove the mark of the robber"), {}}, [](Map& map) { map.robberStart.reset(); }});
+    problem.fixes.push_back({{ISLE_TEXT("checks", "Remove the mark of the robber"), {}},
+                             [](Map& map) { map.robberStart.reset(); }});
     problems.push_back(std::move(problem));
 }
 
 } // namespace
 
 extern const Check robber_not_on_land;
-const Check robber_not_on_land{"robber-not-on-land", "S-107", ISLE_TEXT("Robber not on land"),
-                               ISLE_TEXT("The robber is on land, but neither on fog nor on a standing "
+const Check robber_not_on_land{"robber-not-on-land", "S-107", ISLE_TEXT("checks", "Robber not on land"),
+                               ISLE_TEXT("checks",
+                                         "The robber is on land, but neither on fog nor on a standing "
                                          "fortress. On a map without a mark it starts "
                                          "on the first desert, or else beside the board."),
                                run};

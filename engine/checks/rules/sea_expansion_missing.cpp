@@ -13,9 +13,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         return;
     const bool knights = rules.as<Expansions>(Option::Expansions) == Expansions::Knights;
     Problem problem;
-    problem.message = {ISLE_TEXT("The base game does not know what lies on %1."), {listOf(cells)}};
+    problem.message = {ISLE_TEXT("checks", "The base game does not know what lies on %1."), {listOf(cells)}};
     problem.hexes = cells;
-    problem.fixes.push_back({{ISLE_TEXT("Turn the sea expansion on"), {}}, [knights](Map& map) {
+    problem.fixes.push_back({{ISLE_TEXT("checks", "Turn the sea expansion on"), {}}, [knights](Map& map) {
                                  const auto expansions = knights ? Expansions::Both : Expansions::Sea;
                                  map.options.set(Option::Expansions, static_cast<int>(expansions));
                              }});
@@ -25,10 +25,11 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check sea_expansion_missing;
-const Check sea_expansion_missing{"sea-expansion-missing", "S-17", ISLE_TEXT("Sea expansion needed"),
-                                  ISLE_TEXT("Gold, fog, villages, fortresses, canal tiles, tribe chips and "
-                                            "chests belong to the sea expansion. A map "
-                                            "that has one of them must name it among its expansions."),
-                                  run};
+const Check sea_expansion_missing{
+    "sea-expansion-missing", "S-17", ISLE_TEXT("checks", "Sea expansion needed"),
+    ISLE_TEXT("checks", "Gold, fog, villages, fortresses, canal tiles, tribe chips and "
+                        "chests belong to the sea expansion. A map "
+                        "that has one of them must name it among its expansions."),
+    run};
 
 } // namespace isle

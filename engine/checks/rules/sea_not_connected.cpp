@@ -39,7 +39,7 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     for (auto sea = seas.begin() + 1; sea != seas.end(); ++sea) {
         Problem problem;
         problem.severity = Severity::Warning; // such maps still play
-        problem.message = {ISLE_TEXT("The water at %1 is cut off from the sea."), {listOf(*sea)}};
+        problem.message = {ISLE_TEXT("checks", "The water at %1 is cut off from the sea."), {listOf(*sea)}};
         problem.hexes = *sea;
         problems.push_back(std::move(problem));
     }
@@ -48,8 +48,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check sea_not_connected;
-const Check sea_not_connected{"sea-not-connected", "S-8", ISLE_TEXT("Sea in several parts"),
-                              ISLE_TEXT("Ships reach every coast only where the whole sea hangs together. A "
+const Check sea_not_connected{"sea-not-connected", "S-8", ISLE_TEXT("checks", "Sea in several parts"),
+                              ISLE_TEXT("checks",
+                                        "Ships reach every coast only where the whole sea hangs together. A "
                                         "lake is fine if it is meant as one."),
                               run};
 

@@ -16,15 +16,17 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     const std::string needed = std::to_string(towns);
     const int most = mostTowns(input.topology, crossings);
     if (count == 0) {
-        problem.message = {ISLE_TEXT("There is no crossing where a game could start."), {}};
+        problem.message = {ISLE_TEXT("checks", "There is no crossing where a game could start."), {}};
     } else if (most < towns) {
         problem.message = {
-            ISLE_TEXT("A game of %1 seats starts with %2 settlements, but there is room for %3 at most."),
+            ISLE_TEXT("checks",
+                      "A game of %1 seats starts with %2 settlements, but there is room for %3 at most."),
             {std::to_string(seats), needed, std::to_string(most)}};
     } else {
         problem.severity = Severity::Warning;
         problem.message = {
-            ISLE_TEXT("A game of %1 seats starts with %2 settlements, and the %3 crossings for them can "
+            ISLE_TEXT("checks",
+                      "A game of %1 seats starts with %2 settlements, and the %3 crossings for them can "
                       "run out."),
             {std::to_string(seats), needed, std::to_string(count)}};
     }
@@ -37,8 +39,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check start_crossings;
 const Check start_crossings{
-    "start-crossings", "S-107", ISLE_TEXT("Too little room to start"),
+    "start-crossings", "S-107", ISLE_TEXT("checks", "Too little room to start"),
     ISLE_TEXT(
+        "checks",
         "Set-up settlements stand on start islands, two edges apart, away from fog, chips, fortresses and "
         "the "
         "crossings the map forbids. However badly they are placed there is room for all only where four "

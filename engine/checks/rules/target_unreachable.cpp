@@ -104,10 +104,10 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     if (most >= target)
         return;
     Problem problem;
-    problem.message = {ISLE_TEXT("The target is %1 points, but no seat can get more than %2."),
+    problem.message = {ISLE_TEXT("checks", "The target is %1 points, but no seat can get more than %2."),
                        {std::to_string(target), std::to_string(most)}};
     if (accepts(Option::Target, most))
-        problem.fixes.push_back({{ISLE_TEXT("Set the target to %1"), {std::to_string(most)}},
+        problem.fixes.push_back({{ISLE_TEXT("checks", "Set the target to %1"), {std::to_string(most)}},
                                  [most](Map& map) { map.options.set(Option::Target, most); }});
     problems.push_back(std::move(problem));
 }
@@ -116,8 +116,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check target_unreachable;
 const Check target_unreachable{
-    "target-unreachable", "B-163", ISLE_TEXT("Target out of reach"),
-    ISLE_TEXT("All settlements and cities on the board, both awards, every victory point card and everything "
+    "target-unreachable", "B-163", ISLE_TEXT("checks", "Target out of reach"),
+    ISLE_TEXT("checks",
+              "All settlements and cities on the board, both awards, every victory point card and everything "
               "the map "
               "has to give together are fewer points than the target: every game would end in a draw."),
     run};

@@ -11,9 +11,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         return;
     Problem problem;
     problem.severity = Severity::Warning;
-    problem.message = {ISLE_TEXT("The map has no title."), {}};
+    problem.message = {ISLE_TEXT("checks", "The map has no title."), {}};
     problem.fixes.push_back(
-        {{ISLE_TEXT("Call it “Untitled map”"), {}}, [](Map& map) { map.title = "Untitled map"; }});
+        {{ISLE_TEXT("checks", "Call it “Untitled map”"), {}}, [](Map& map) { map.title = "Untitled map"; }});
     problems.push_back(std::move(problem));
 }
 
@@ -21,7 +21,7 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check title_missing;
 const Check title_missing{
-    "title-missing", "S-105", ISLE_TEXT("Map without a title"),
-    ISLE_TEXT("The title is how a map is found again: in packs, in lists and on paper."), run};
+    "title-missing", "S-105", ISLE_TEXT("checks", "Map without a title"),
+    ISLE_TEXT("checks", "The title is how a map is found again: in packs, in lists and on paper."), run};
 
 } // namespace isle
