@@ -37,7 +37,7 @@ QString cacheKey(const QString& kind, const QString& name, QSize size, const QSt
 /// theme.
 class ThemedIconEngine : public QIconEngine {
   public:
-    explicit ThemedIconEngine(QString name) : name_(std::move(name)) {}
+    ThemedIconEngine(QString name, IconGround ground) : name_(std::move(name)), ground_(ground) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
         const int side = qMin(rect.width(), rect.height());
@@ -60,25 +60,31 @@ class ThemedIconEngine : public QIconEngine {
         return {side, side};
     }
 
-    QIconEngine* clone() const override { return new ThemedIconEngine(name_); }
+    QIconEngine* clone() const override { return new ThemedIconEngine(name_, ground_); }
     QString key() const override { return QStringLiteral("islewright"); }
+    QString iconName() override { return name_; }
     bool isNull() override { return iconSource(name_, Qt::black).isEmpty(); }
 
   private:
-    static QColor colour(QIcon::Mode mode, QIcon::State state) {
+    [[nodiscard]] QColor colour(QIcon::Mode mode, QIcon::State state) const {
         const Theme& theme = currentTheme();
         if (mode == QIcon::Disabled)
             return theme.disabledText;
-        return state == QIcon::On ? theme.accent : theme.text;
+        if (ground_ == IconGround::Accent)
+            return theme.onAccent;
+        if (state == QIcon::Off)
+            return theme.text;
+        return ground_ == IconGround::Segment ? theme.onAccent : theme.accent;
     }
 
     QString name_;
+    IconGround ground_;
 };
 
 } // namespace
 
-QIcon icon(const QString& name) {
-    return QIcon(new ThemedIconEngine(name));
+QIcon icon(const QString& name, IconGround ground) {
+    return QIcon(new ThemedIconEngine(name, ground));
 }
 
 QPixmap iconPixmap(const QString& name, int size, const QColor& colour, qreal devicePixelRatio) {

@@ -10,9 +10,16 @@
 
 namespace isle {
 
+/// What an icon is drawn on, which decides its colours.
+enum class IconGround : std::uint8_t {
+    Panel,   ///< text colour; accent when checked
+    Segment, ///< text colour; the colour for text on the accent when checked
+    Accent,  ///< always the colour for text on the accent, for primary buttons
+};
+
 /// An interface icon (resources/icons/NAME.svg) that takes its colours from the current theme each time it is
 /// drawn: text colour, disabled colour, and accent when checked.
-[[nodiscard]] QIcon icon(const QString& name);
+[[nodiscard]] QIcon icon(const QString& name, IconGround ground = IconGround::Panel);
 
 /// One icon as a pixmap in one colour, `size` device-independent pixels wide.
 [[nodiscard]] QPixmap iconPixmap(const QString& name, int size, const QColor& colour, qreal devicePixelRatio);

@@ -1,5 +1,7 @@
 #include "editor/look/style_sheet.h"
 
+#include "editor/look/icons.h"
+
 #include <QAbstractButton>
 #include <QStyle>
 #include <QVariant>
@@ -162,7 +164,7 @@ QAbstractItemView { background: @panel; color: @text; border: none; outline: 0;
 QListView::item, QTreeView::item, QTableView::item { padding: 3px 6px; min-height: 20px; border: none; }
 QListView::item:hover, QTreeView::item:hover { background: @header; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected { background: @soft; color: @text; }
-QListView:focus::item:selected, QTreeView:focus::item:selected { border-left: 2px solid @accent; padding-left: 4px; }
+QListView::item:focus, QTreeView::item:focus, QTableView::item:focus { border: 1px solid @accent; padding: 2px 5px; }
 QListView::item:disabled { color: @disabled; }
 QHeaderView::section { background: @header; color: @text2; border: none; border-bottom: 1px solid @hairline;
     padding: 4px 8px; }
@@ -243,6 +245,9 @@ void setSegmented(const QList<QAbstractButton*>& buttons) {
         const char* const place = first && last ? "only" : first ? "first" : last ? "last" : "middle";
         buttons[i]->setCheckable(true);
         setStyleProperty(buttons[i], "segment", QLatin1String(place));
+        // The checked segment lies on the accent, where an accent icon would vanish.
+        if (const QString name = buttons[i]->icon().name(); !name.isEmpty())
+            buttons[i]->setIcon(icon(name, IconGround::Segment));
     }
 }
 

@@ -120,6 +120,17 @@ class TestTheme : public QObject {
         QVERIFY(two.isCheckable());
     }
 
+    void checkedSegmentsKeepTheirIcon() {
+        QPushButton button;
+        button.setIcon(icon(QStringLiteral("brush")));
+        setSegmented({&button});
+        QCOMPARE(button.property("segment").toString(), QStringLiteral("only"));
+        QVERIFY(
+            shows(button.icon().pixmap(QSize(48, 48), QIcon::Normal, QIcon::On), Theme::light().onAccent));
+        QVERIFY(shows(button.icon().pixmap(48), Theme::light().text));
+        QVERIFY(shows(icon(QStringLiteral("play"), IconGround::Accent).pixmap(48), Theme::light().onAccent));
+    }
+
     void iconsFollowTheTheme() {
         const QIcon brush = icon(QStringLiteral("brush"));
         QVERIFY(!brush.isNull());
