@@ -12,7 +12,7 @@ namespace isle {
 
 std::vector<Cell> areaBetween(Cell a, Cell b) {
     const auto [top, bottom] = std::minmax(a.row, b.row);
-    const auto [west, east] = std::minmax(centreOf(a).x, centreOf(b).x);
+    const auto [west, east] = std::minmax({centreOf(a).x, centreOf(b).x}); // by value: both are temporary
     std::vector<Cell> cells;
     for (std::int16_t row = top; row <= bottom; ++row) {
         // Odd rows lie half a hex to the right: their centres have odd x.
