@@ -112,6 +112,17 @@ class Position {
     [[nodiscard]] int rule(Option option) const { return table_->rules[option]; }
     [[nodiscard]] std::size_t seats() const { return plan_->seats; }
 
+    /// Clockwise (B-8); a division would cost more than the rest of many loops.
+    [[nodiscard]] std::size_t nextSeat(std::size_t s) const { return s + 1 == plan_->seats ? 0 : s + 1; }
+    /// Calls `visit` with every seat, clockwise from one.
+    template <class Visit>
+    void eachSeatFrom(std::size_t first, Visit&& visit) const {
+        for (std::size_t s = first; s < plan_->seats; ++s)
+            visit(s);
+        for (std::size_t s = 0; s < first; ++s)
+            visit(s);
+    }
+
     [[nodiscard]] const Head& head() const { return *at<Head>(0); }
     [[nodiscard]] const SeatState& seat(std::size_t s) const { return at<SeatState>(plan_->at.seats)[s]; }
 

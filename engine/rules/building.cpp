@@ -124,6 +124,8 @@ void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
 
 void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
     SeatState& seat = play.seat(s);
+    const int before = seat.route;
+    const bool carried = longestTrailThrough(play, s, from) == before; // a longest trail may need the ship
     play.pieceCodes()[from] = 0;
     dropBit(play.takenBits(), from);
     dropBit(play.shipBits(s), from);
@@ -134,7 +136,12 @@ void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
     recomputeShipsBeside(play, from);
     layPiece(play, s, to, true);
     play.head().shipMoved = true;
-    setRoute(play, s, longestTrail(play, s)); // S-25: judged once, at the new place
+    // S-25: judged once, at the new place. Everything is searched only when the old length may be lost.
+    const int through = longestTrailThrough(play, s, to);
+    if (through >= before || !carried)
+        setRoute(play, s, std::max(before, through));
+    else
+        setRoute(play, s, longestTrail(play, s));
     judgeLongestRoute(play);
     if (play.telling()) {
         Event& event = play.tell(Event::Kind::Sailed, s);

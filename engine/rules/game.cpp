@@ -94,12 +94,12 @@ Seat Game::toAct() const {
     const Position p(*this);
     if (p.head().state != State::Discard)
         return p.head().actor;
-    for (std::size_t i = 0; i < p.seats(); ++i) {
-        const std::size_t s = (p.head().onTurn.index() + i) % p.seats();
-        if (p.seat(s).owed > 0)
-            return Seat(s);
-    }
-    return {};
+    Seat owing;
+    p.eachSeatFrom(p.head().onTurn.index(), [&](std::size_t s) {
+        if (!owing.valid() && p.seat(s).owed > 0)
+            owing = Seat(s);
+    });
+    return owing;
 }
 
 int Game::turn() const {

@@ -54,22 +54,20 @@ void shorten(Play& play, Due& due) {
 }
 
 void payOut(Play& play, const Due& due) {
-    const std::size_t roller = play.head().onTurn.index();
-    for (std::size_t i = 0; i < play.seats(); ++i) {
-        const std::size_t s = (roller + i) % play.seats();
+    play.eachSeatFrom(play.head().onTurn.index(), [&](std::size_t s) {
         if (due.cards[s].empty())
-            continue;
+            return;
         play.receive(s, due.cards[s], due.cards[s].total());
         if (play.telling())
             play.tell(Event::Kind::Produced, s).cards = due.cards[s].cards();
-    }
+    });
 }
 
 /// S-53, S-54: the first seat from here in turn order that may still pick; the rest of the claims lapse when
 /// the bank is empty. Nothing left: false.
 bool nextPicker(Play& play, std::size_t from) {
-    for (std::size_t i = 0; i < play.seats(); ++i) {
-        const std::size_t s = (from + i) % play.seats();
+    std::size_t s = from;
+    for (std::size_t i = 0; i < play.seats(); ++i, s = play.nextSeat(s)) {
         if (play.seat(s).gold == 0)
             continue;
         if (!play.head().bank.empty()) {

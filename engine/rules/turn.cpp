@@ -53,16 +53,15 @@ void tellRoll(Play& play, Event::Kind kind) {
 /// B-52, B-53: what everybody owes is fixed at the roll.
 void rollSeven(Play& play) {
     bool anybody = false;
-    for (std::size_t i = 0; i < play.seats(); ++i) {
-        const std::size_t s = (play.head().onTurn.index() + i) % play.seats();
+    play.eachSeatFrom(play.head().onTurn.index(), [&](std::size_t s) {
         SeatState& seat = play.seat(s);
         if (seat.handSize <= play.rule(Option::DiscardLimit))
-            continue;
+            return;
         seat.owed = static_cast<std::uint16_t>(seat.handSize / 2);
         anybody = true;
         if (play.telling())
             play.tell(Event::Kind::MustDiscard, s).a = seat.owed;
-    }
+    });
     if (anybody)
         play.head().state = State::Discard;
     else
@@ -102,17 +101,16 @@ void discard(Play& play, std::size_t s, std::size_t resource) {
         if (play.seat(other).owed > 0)
             return;
     // B-53: only now do the cards move and become public.
-    for (std::size_t i = 0; i < play.seats(); ++i) {
-        const std::size_t other = (play.head().onTurn.index() + i) % play.seats();
+    play.eachSeatFrom(play.head().onTurn.index(), [&](std::size_t other) {
         SeatState& seat = play.seat(other);
         if (seat.aside.empty())
-            continue;
+            return;
         if (play.telling())
             play.tell(Event::Kind::Discarded, other).cards = seat.aside.cards();
         const Purse cards = seat.aside;
         seat.aside = Purse();
         play.pay(other, cards, cards.total());
-    }
+    });
     openRobber(play, State::Main);
 }
 
@@ -144,7 +142,7 @@ void endTurn(Play& play) {
             play.tellNobody(Event::Kind::Drawn);
         return;
     }
-    beginTurn(play, (s + 1) % play.seats());
+    beginTurn(play, play.nextSeat(s));
 }
 
 void resume(Play& play) {

@@ -1,6 +1,6 @@
 // Random playouts per second: the 19-hex board with four seats, ten points and no trade between seats, which
 // is the work of shared limit probes, and New Shores by its own rules.
-//   playout_bench [games]
+//   playout_bench [games] [base|sea]
 #include "engine/rules/game.h"
 #include "tests/support/plain_board.h"
 #include "tests/support/spec_maps.h"
@@ -77,6 +77,9 @@ void measure(const char* name, Map map, int games) {
 
 int main(int argc, char** argv) {
     const int games = argc > 1 ? std::atoi(argv[1]) : 20000;
-    measure("19 hexes", test::mapOf(test::specMapNamed("19 land hexes")), games);
-    measure("New Shores", test::mapOf(test::specMaps[3]), games / 10);
+    const std::string_view only = argc > 2 ? argv[2] : "";
+    if (only != "sea")
+        measure("19 hexes", test::mapOf(test::specMapNamed("19 land hexes")), games);
+    if (only != "base")
+        measure("New Shores", test::mapOf(test::specMapNamed("Heading for New Shores")), games / 10);
 }

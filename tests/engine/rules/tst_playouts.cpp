@@ -103,6 +103,26 @@ void verifyAwards(const Game& game) {
         QVERIFY(most >= 3 && game.playedKnights(game.largestArmy()) == most);
 }
 
+/// B-144 to B-146: who holds the award after a change, given who held it before.
+Seat holderAfter(const Game& game, Seat before) {
+    int best = 0;
+    std::vector<Seat> leaders;
+    for (std::size_t s = 0; s < static_cast<std::size_t>(game.seats()); ++s) {
+        const int length = game.routeLength(Seat(s));
+        if (length > best) {
+            best = length;
+            leaders.clear();
+        }
+        if (length == best)
+            leaders.push_back(Seat(s));
+    }
+    if (best < 5)
+        return {};
+    if (before.valid() && game.routeLength(before) == best)
+        return before;
+    return leaders.size() == 1 ? leaders.front() : Seat();
+}
+
 Action randomAction(Random& random, const Game& game) {
     Action action;
     action.kind = static_cast<ActionKind>(random.below(static_cast<std::uint32_t>(ActionKind::Dig) + 1));
@@ -287,7 +307,9 @@ void TstPlayouts::B18_B46_B65_B103_B142_B160_randomGames() {
         }
         const Action chosen = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         events.clear();
+        const Seat holder = game.longestRoute();
         QVERIFY(apply(game, chosen, &events).legal());
+        QCOMPARE(game.longestRoute(), holderAfter(game, holder));
         kinds_.insert(chosen.kind);
         if (QTest::currentTestFailed())
             return;
