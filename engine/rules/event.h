@@ -24,14 +24,14 @@ struct Event {
         Accepted,      ///< a: offer id
         Declined,      ///< a: offer id
         Countered,     ///< a: offer id of the counter-offer
-        Withdrew,      ///< a: offer id
+        Withdrew,      ///< a: offer id; told too when the maker's hand no longer covers it
         Traded,        ///< other: the partner; cards given, taken received
         Built,         ///< action: BuildRoad, BuildShip, BuildSettlement or BuildCity; place
         Placed,        ///< action: PlaceSettlement, PlaceRoad or PlaceShip; place
         Sailed,        ///< place: from edge, to: edge
         SetupCards,    ///< cards of the last set-up settlement (B-36)
-        SetupSkipped,  ///< no legal place (B-37)
-        BoughtDev,     ///< a: the DevCard, which only its owner may see
+        SetupSkipped,  ///< no place or piece (B-37); action: PlaceSettlement, or PlaceRoad for a road only
+        BoughtDev,     ///< a: the DevCard, which only its owner may see; -1 when a view does not know
         PlayedDev,     ///< a: the DevCard; resource for a monopoly
         Monopoly,      ///< cards: what the seat took in all
         Plenty,        ///< cards: one card
@@ -50,7 +50,7 @@ struct Event {
         StageBuilt,    ///< a: stage
         Dug,           ///< hex; a: units dug there
         CanalFinished, ///< hex; b: number
-        Passed,
+        Passed,        ///< action: Pass, or Stop for the second free piece
         TurnEnded,
         Won,  ///< a: points
         Drawn ///< turn limit (B-202)

@@ -43,7 +43,9 @@ struct Occupant {
     friend bool operator==(const Occupant&, const Occupant&) = default;
 };
 
-/// An offer on the table (B-82, B-83, B-87).
+/// An offer on the table (B-82, B-83, B-87). The limit of B-82 is for the offers of the seat on turn; each
+/// opponent has besides one offer of its own and one answer to each offer (B-88). A counter-offer goes when
+/// the offer it answers goes.
 struct Offer {
     std::uint8_t id = 0;
     Seat maker;
@@ -182,7 +184,10 @@ Refusal apply(Game& game, const Action& action, Events* events = nullptr);
 
 /// The game as a seat may see it (B-180 to B-182): a game in which the hands and development cards of the
 /// others are unknown (only their sizes stay), the deck order and random state are gone. Legal actions of the
-/// seat itself are the same as in the real game.
+/// seat itself are the same as in the real game, with one exception: whether an accepter's hidden hand still
+/// covers its side shows only when the trade is completed (B-84), so a view may list a CompleteTrade that the
+/// game refuses. When the game is over everything is revealed (B-164). A player may play on in a view: what
+/// is unknown stays unknown, a card of another seat then changes the size of its hand only.
 class View {
   public:
     View(const Game& game, Seat seat);
