@@ -74,10 +74,18 @@ void chooseLocale() {
         qputenv("LC_ALL", "C.UTF-8");
 }
 
+/// Qt's remarks about its surroundings are nothing to the user of a command; what goes wrong we say
+/// ourselves.
+void ignoreRemarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        complain(message);
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
     chooseLocale();
+    qInstallMessageHandler(ignoreRemarks);
     const Command* command = argc > 1 ? commandNamed(argv[1]) : nullptr;
 
     std::unique_ptr<QCoreApplication> application;

@@ -1,9 +1,11 @@
 #include "app/cli/command.h"
+#include "editor/playtest/game_words.h"
 #include "editor/playtest/log_text.h"
 #include "engine/deal/deal.h"
 #include "engine/players/player.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace isle::cli {
@@ -82,7 +84,7 @@ QString textOf(const GameRecord& record) {
 
 /// Plays a game action by action and tells each.
 GameRecord playLogged(const Map& map, Game& game, std::span<Player* const> players,
-                      void (*tell)(const QString&)) {
+                      const std::function<void(const QString&)>& tell) {
     LogText log(map, game, [](Seat) { return true; }); // the game is over for everybody: no secrets
     const auto tellAll = [&](const std::vector<LogLine>& lines) {
         for (const LogLine& line : lines)
@@ -116,10 +118,8 @@ std::optional<QString> playOne(const Plan& plan, std::uint64_t seed) {
     for (const auto& player : owned)
         players.push_back(player.get());
     Game game(table.value(), seed);
-    GameRecord record = plan.log
-                            ? playLogged(plan.map, game, players,
-                                         plan.json ? static_cast<void (*)(const QString&)>(complain) : print)
-                            : playOut(game, players);
+    const auto tell = [&](const QString& sentence) { plan.json ? complain(sentence) : print(sentence); };
+    GameRecord record = plan.log ? playLogged(plan.map, game, players, tell) : playOut(game, players);
     record.seed = seed;
     if (plan.json)
         print(jsonOf(record));
@@ -145,6 +145,14 @@ Exit run(const QCommandLineParser& parser) {
     auto map = readMap(*file);
     if (!map || !setRuleOptions(parser, *map))
         return Exit::Misuse;
+
+    const int asked = static_cast<int>(*seats);
+    if (asked < map->minSeats || asked > map->maxSeats) // B-23
+        return misuse(QStringLiteral("%1: This map is meant for %2 to %3 seats, not for %4.")
+                          .arg(*file)
+                          .arg(map->minSeats)
+                          .arg(map->maxSeats)
+                          .arg(asked));
 
     const auto topology = std::make_shared<const Topology>(shapeOf(*map));
     const Plan plan{std::move(*map), topology, std::move(*names), parser.isSet(QStringLiteral("json")),
