@@ -112,7 +112,8 @@ void paintBoard(QPainter& painter, const BoardPicture& picture, const ViewTransf
     paintTowns(context);
     paintFigures(context);
     if (options.names)
-        paintIslandNames(painter, placeIslandNames(picture, view, context.level), view, theme, context.level);
+        paintIslandNames(painter, placeIslandNames(picture, view, context.level, options.nameScale), view,
+                         theme, context.level, options.nameScale);
     painter.restore();
 }
 

@@ -28,7 +28,8 @@ enum class DetailLevel : std::uint8_t { Map, XS, S, M, L, XL };
 struct PaintOptions {
     bool grid = true;
     bool names = true;
-    bool vector = false;              ///< draw SVG artwork itself instead of cached pixmaps, for SVG and PDF
+    double nameScale = 1.0; ///< names are as large as on screen; exports make them larger with the hexes
+    bool vector = false;    ///< draw SVG artwork itself instead of cached pixmaps, for SVG and PDF
     std::optional<DetailLevel> level; ///< by the hex width when not set
 };
 
@@ -52,9 +53,9 @@ struct PlacedName {
 /// Finds places for the names of islands over sea outside their coasts, not over harbours, ships or each
 /// other.
 [[nodiscard]] std::vector<PlacedName> placeIslandNames(const BoardPicture& picture, const ViewTransform& view,
-                                                       DetailLevel level);
+                                                       DetailLevel level, double scale = 1.0);
 void paintIslandNames(QPainter& painter, std::span<const PlacedName> names, const ViewTransform& view,
-                      const Theme& theme, DetailLevel level);
+                      const Theme& theme, DetailLevel level, double scale = 1.0);
 
 /// What of a board lies at most this many map units outside the hexes it belongs to: how far around a changed
 /// hex must be painted anew.

@@ -108,14 +108,24 @@ void MapCanvas::Private::setHoveredCell(std::optional<Cell> cell) {
 }
 
 void MapCanvas::Private::updateCursorShape() {
+    std::optional<Qt::CursorShape> wanted;
     if (panning)
-        q.setCursor(Qt::ClosedHandCursor);
+        wanted = Qt::ClosedHandCursor;
     else if (spaceDown)
-        q.setCursor(Qt::OpenHandCursor);
+        wanted = Qt::OpenHandCursor;
     else if (pointerInside && (markAt(pointer) || legalAt(pointer)))
-        q.setCursor(Qt::PointingHandCursor);
+        wanted = Qt::PointingHandCursor;
+    if (wanted == canvasCursor)
+        return;
+    canvasCursor = wanted;
+    settingCursor = true;
+    if (wanted)
+        q.setCursor(*wanted);
+    else if (toolCursor)
+        q.setCursor(*toolCursor);
     else
         q.unsetCursor();
+    settingCursor = false;
 }
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {
@@ -246,6 +256,10 @@ bool MapCanvas::event(QEvent* event) {
             update();
             return true;
         }
+        break;
+    case QEvent::CursorChange:
+        if (!d->settingCursor)
+            d->toolCursor = testAttribute(Qt::WA_SetCursor) ? std::optional(cursor()) : std::nullopt;
         break;
     case QEvent::NativeGesture: {
         const auto* const gesture = static_cast<QNativeGestureEvent*>(event);

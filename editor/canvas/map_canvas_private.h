@@ -4,6 +4,7 @@
 #include "editor/canvas/map_canvas.h"
 
 #include <QBasicTimer>
+#include <QCursor>
 #include <QPixmap>
 #include <QRegion>
 #include <QVariantAnimation>
@@ -61,6 +62,9 @@ struct MapCanvas::Private {
     Cell cursor;
     bool cursorShown = false;
     QRect tipShown;
+    std::optional<QCursor> toolCursor;           ///< what the tool set, shown while the canvas needs no other
+    std::optional<Qt::CursorShape> canvasCursor; ///< what the canvas shows instead
+    bool settingCursor = false;
 
     // Flash
     std::optional<Place> flashed;

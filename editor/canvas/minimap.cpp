@@ -30,7 +30,8 @@ Minimap::Minimap(QWidget* parent) : FloatingCard(parent), close_(new QToolButton
 }
 
 void Minimap::setPicture(const BoardPicture& picture) {
-    if (picture.hexes == picture_.hexes && picture.towns == picture_.towns && picture.rows == picture_.rows)
+    if (picture.hexes == picture_.hexes && picture.towns == picture_.towns && picture.rows == picture_.rows
+        && picture.cols == picture_.cols)
         return;
     picture_.rows = picture.rows;
     picture_.cols = picture.cols;

@@ -13,12 +13,13 @@ namespace isle {
 namespace {
 
 /// Fixed on screen from level M up (visual design 3).
-QFont nameFont(IslandRole role, DetailLevel level) {
+QFont nameFont(IslandRole role, DetailLevel level, double scale) {
     QFont font(QStringLiteral("serif"));
     font.setStyleHint(QFont::Serif);
     font.setItalic(true);
     font.setWeight(QFont::DemiBold);
-    font.setPixelSize(level < DetailLevel::M ? 13 : role == IslandRole::Start ? 17 : 15);
+    const int size = level < DetailLevel::M ? 13 : role == IslandRole::Start ? 17 : 15;
+    font.setPixelSize(qMax(1, qRound(size * scale)));
     font.setLetterSpacing(QFont::PercentageSpacing, 104);
     return font;
 }
@@ -117,7 +118,7 @@ QRectF placeFor(const IslandPicture& island, QSizeF text, const ViewTransform& v
 } // namespace
 
 std::vector<PlacedName> placeIslandNames(const BoardPicture& picture, const ViewTransform& view,
-                                         DetailLevel level) {
+                                         DetailLevel level, double scale) {
     std::vector<PlacedName> names;
     if (level < DetailLevel::S)
         return names;
@@ -127,7 +128,7 @@ std::vector<PlacedName> placeIslandNames(const BoardPicture& picture, const View
     for (const IslandPicture& island : picture.islands) {
         if (island.name.isEmpty() || (level == DetailLevel::S && island.role != IslandRole::Start))
             continue;
-        const QFontMetricsF metrics(nameFont(island.role, level));
+        const QFontMetricsF metrics(nameFont(island.role, level, scale));
         const QSizeF size(metrics.horizontalAdvance(island.name) + 6, metrics.height());
         const QRectF place = placeFor(island, size, view, board, obstacles);
         obstacles.add(place);
@@ -137,16 +138,17 @@ std::vector<PlacedName> placeIslandNames(const BoardPicture& picture, const View
 }
 
 void paintIslandNames(QPainter& painter, std::span<const PlacedName> names, const ViewTransform& view,
-                      const Theme& theme, DetailLevel level) {
+                      const Theme& theme, DetailLevel level, double scale) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const PlacedName& placed : names) {
-        const QFont font = nameFont(placed.role, level);
+        const QFont font = nameFont(placed.role, level, scale);
         const QPointF topLeft = view.toPixels(placed.topLeft);
         QPainterPath path;
         path.addText(std::round(topLeft.x() + 3), std::round(topLeft.y() + QFontMetricsF(font).ascent()),
                      font, placed.name);
-        painter.strokePath(path, QPen(theme.islandNameHalo, 3.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(
+            path, QPen(theme.islandNameHalo, 3.6 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.fillPath(path, theme.islandName);
     }
     painter.restore();

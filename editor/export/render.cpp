@@ -48,6 +48,9 @@ Sheet sheetFor(const BoardPicture& picture, int size) {
 void paintSheet(QPainter& painter, const BoardPicture& picture, const Sheet& sheet, bool vector) {
     PaintOptions options;
     options.vector = vector;
+    // On screen names suit hexes of this width; in a large picture they grow with them.
+    constexpr double nameHexPixels = 84.0;
+    options.nameScale = std::max(1.0, sheet.view.hexPixels() / nameHexPixels);
     painter.setRenderHint(QPainter::Antialiasing);
     paintBoard(painter, picture, sheet.view, Theme::light(), options,
                QRegion(QRect(QPoint(0, 0), sheet.size)));

@@ -158,6 +158,16 @@ class TestMapCanvas : public QObject {
         QVERIFY(canvas_->cursor().shape() != Qt::OpenHandCursor);
     }
 
+    void toolsKeepTheirCursor() {
+        canvas_->setCursor(Qt::CrossCursor);
+        QTest::mouseMove(canvas_.get(), QPoint(300, 300));
+        QCOMPARE(canvas_->cursor().shape(), Qt::CrossCursor);
+        QTest::keyPress(canvas_.get(), Qt::Key_Space);
+        QCOMPARE(canvas_->cursor().shape(), Qt::OpenHandCursor);
+        QTest::keyRelease(canvas_.get(), Qt::Key_Space);
+        QCOMPARE(canvas_->cursor().shape(), Qt::CrossCursor);
+    }
+
     void spaceAloneIsAKey() {
         canvas_->setCursorCell(at(2, 2));
         QTest::keyClick(canvas_.get(), Qt::Key_Space);
