@@ -75,11 +75,13 @@ QString textOf(const GameRecord& record) {
                             .arg(record.turns)
                             .arg(record.plies)
                             .arg(points.join(QStringLiteral(", ")));
-    return record.winner.valid() ? QStringLiteral("Seed %1: seat %2 wins %3")
-                                       .arg(record.seed)
-                                       .arg(record.winner.index())
-                                       .arg(end)
-                                 : QStringLiteral("Seed %1: a draw %2").arg(record.seed).arg(end);
+    if (!record.winner.valid())
+        return QStringLiteral("Seed %1: a draw %2").arg(record.seed).arg(end);
+    return QStringLiteral("Seed %1: %2 (seat %3) wins %4")
+        .arg(record.seed)
+        .arg(seatName(record.winner))
+        .arg(record.winner.index())
+        .arg(end);
 }
 
 /// Plays a game action by action and tells each.
