@@ -11,7 +11,7 @@ constexpr int roadsAhead = 4;
 constexpr int shipsAhead = 5;
 
 /// How many cards make a victory point, roughly.
-constexpr float cardsAPoint = 5.5F;
+constexpr float cardsAPoint = 6.2F;
 
 Cards times(const Cards& price, int many) {
     Cards sum;
@@ -46,7 +46,7 @@ float Goals::horizon() const {
         const auto points = game_->points(Seat(static_cast<std::size_t>(s)));
         lead = std::max(lead, s == static_cast<int>(seat_.index()) ? points.total() : points.open());
     }
-    return std::clamp(1.7F * static_cast<float>(game_->rules()[Option::Target] - lead), 1.5F, 22.0F);
+    return std::clamp(1.6F * static_cast<float>(game_->rules()[Option::Target] - lead), 1.5F, 22.0F);
 }
 
 void Goals::add(const Goal& goal) {
@@ -197,7 +197,9 @@ void Goals::addCard() {
     const float hurry = std::min(1.0F, horizon_ / 6); // a knight's robbery pays over time
     goal.points = points / deck + knights / deck * army;
     goal.worth = goal.points + knights / deck * 0.4F * hurry + progress / deck * 0.55F;
-    goal.worth *= 1 - 0.15F * static_cast<float>(std::min(4, game_->devCount(seat_))); // one a turn is played
+    // Measured in play: a card is worth more than its parts, as it also keeps an award from others. But only
+    // one a turn is played.
+    goal.worth *= 1.35F * (1 - 0.15F * static_cast<float>(std::min(4, game_->devCount(seat_))));
     add(goal);
 }
 
