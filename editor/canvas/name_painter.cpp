@@ -34,26 +34,31 @@ class Obstacles {
         for (const HarbourPicture& harbour : picture.harbours) {
             const QPointF edge = view.pixelsOf(harbour.edge);
             const QPointF land = view.pixelsOf(harbour.edge.cell);
-            addDisc(edge + (edge - land) * 0.52, 46 * view.scale());
+            rects_.push_back(disc(edge + (edge - land) * 0.52, 46 * view.scale()));
         }
         for (const LinkPicture& link : picture.links)
             if (link.piece == Piece::Ship)
-                addDisc(view.pixelsOf(link.edge), 40 * view.scale());
+                pieces_.push_back(disc(view.pixelsOf(link.edge), 40 * view.scale()));
         for (const TownPicture& town : picture.towns)
-            addDisc(view.pixelsOf(town.crossing), 44 * view.scale());
+            pieces_.push_back(disc(view.pixelsOf(town.crossing), 44 * view.scale()));
         if (picture.pirate)
-            addDisc(view.pixelsOf(*picture.pirate), 56 * view.scale());
+            pieces_.push_back(disc(view.pixelsOf(*picture.pirate), 56 * view.scale()));
     }
 
     void add(const QRectF& rect) { rects_.push_back(rect); }
 
     /// How much of the text would be hidden, roughly: 0 where it is free.
     [[nodiscard]] double cost(const QRectF& rect) const {
-        double sum = 0;
-        for (const QRectF& other : rects_) {
-            const QRectF common = other & rect;
-            sum += common.width() * common.height();
-        }
+        const auto common = [&rect](const std::vector<QRectF>& others) {
+            double area = 0;
+            for (const QRectF& other : others) {
+                const QRectF both = other & rect;
+                area += both.width() * both.height();
+            }
+            return area;
+        };
+        // Pieces come and go: names give way to them a little, but do not wander off.
+        double sum = common(rects_) + 0.05 * common(pieces_);
         constexpr int columns = 8;
         constexpr int rows = 3;
         const double part = rect.width() * rect.height() / ((columns + 1) * (rows + 1));
@@ -67,14 +72,28 @@ class Obstacles {
         return sum;
     }
 
+    /// Whether the land nearest to a point belongs to another island, for which people would take the name.
+    [[nodiscard]] bool nearerToAnother(QPointF pixels, const IslandPicture& island) const {
+        const QPointF units = view_.toUnits(pixels);
+        const auto distanceTo = [&units](Cell cell) {
+            const QPointF way = ViewTransform::unitsOf(cell) - units;
+            return QPointF::dotProduct(way, way);
+        };
+        const auto nearer = [&](Cell a, Cell b) { return distanceTo(a) < distanceTo(b); };
+        const auto nearest = std::min_element(land_.begin(), land_.end(), nearer);
+        return nearest != land_.end()
+               && std::find(island.hexes.begin(), island.hexes.end(), *nearest) == island.hexes.end();
+    }
+
   private:
-    void addDisc(QPointF centre, double radius) {
-        rects_.emplace_back(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    static QRectF disc(QPointF centre, double radius) {
+        return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
     }
 
     const ViewTransform& view_;
     std::set<Cell> land_;
     std::vector<QRectF> rects_;
+    std::vector<QRectF> pieces_;
 };
 
 /// The free place nearest to where people look for a name: above the island, then beside or below it.
@@ -92,6 +111,8 @@ QRectF placeFor(const IslandPicture& island, QSizeF text, const ViewTransform& v
         double cost = obstacles.cost(rect.adjusted(-4, -2, 4, 2)) * 10 + distaste;
         if (!board.contains(rect))
             cost += 40000;
+        if (cost < bestCost && obstacles.nearerToAnother(centre, island))
+            cost += 5000;
         if (cost < bestCost) {
             bestCost = cost;
             best = rect;
