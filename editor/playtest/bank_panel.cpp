@@ -58,6 +58,7 @@ BankPanel::BankPanel(QWidget* parent)
     }
     column->addLayout(grid);
     trade_->setObjectName(QStringLiteral("bank-trade"));
+    trade_->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the canvas
     column->addWidget(trade_);
     connect(trade_, &QPushButton::clicked, this, [this] {
         if (give_ && take_)

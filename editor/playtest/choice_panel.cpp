@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace isle {
@@ -18,6 +19,7 @@ ChoicePanel::ChoicePanel(QWidget* parent)
     : QWidget(parent), title_(new QLabel(this)), detail_(new QLabel(this)), pages_(new QStackedLayout) {
     setObjectName(QStringLiteral("choicePanel"));
     title_->setProperty("look", "strong");
+    detail_->setMinimumWidth(1);
     detail_->setProperty("look", "secondary");
     auto* heading = new QHBoxLayout;
     heading->addWidget(title_);
@@ -37,10 +39,12 @@ QWidget* ChoicePanel::cardsPage() {
     auto* page = new QWidget(this);
     auto* row = new QHBoxLayout(page);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
+    row->setSpacing(10);
     picker_ = new CardPicker(tr("Cards to choose"), page);
-    picker_->setMinimumWidth(290);
+    picker_->setMinimumWidth(230);
+    picker_->setMaximumWidth(280);
     confirm_ = new QPushButton(page);
+    confirm_->setFocusPolicy(Qt::TabFocus);
     confirm_->setObjectName(QStringLiteral("confirmCards"));
     confirm_->setProperty("primary", true);
     row->addWidget(picker_);
@@ -70,14 +74,18 @@ QWidget* ChoicePanel::resourcePage() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     for (const Resource resource : shownResources) {
-        auto* button = new QPushButton(displayName(resource), page);
+        auto* button = new QToolButton(page);
+        button->setText(displayName(resource));
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setMinimumSize(54, 58);
         button->setObjectName(QStringLiteral("resource-") + QString::fromUtf8(nameOf(resource).data()));
         button->setIcon(QIcon(artPixmap(artName(resource), {24, 24}, devicePixelRatioF())));
-        button->setIconSize({24, 24});
-        connect(button, &QPushButton::clicked, this, [this, resource] { emit resourceChosen(resource); });
+        button->setIconSize({28, 28});
+        connect(button, &QToolButton::clicked, this, [this, resource] { emit resourceChosen(resource); });
         row->addWidget(button);
     }
     auto* cancel = new QPushButton(tr("Cancel"), page);
+    cancel->setFocusPolicy(Qt::TabFocus);
     cancel->setObjectName(QStringLiteral("cancelChoice"));
     connect(cancel, &QPushButton::clicked, this, &ChoicePanel::cancelled);
     row->addWidget(cancel);
@@ -114,6 +122,7 @@ void ChoicePanel::askVictim(const Game& game, const std::vector<Seat>& seats) {
     seatButtons_.clear();
     for (const Seat seat : seats) {
         auto* button = new QPushButton(tr("%1: %2 cards").arg(seatName(seat)).arg(game.handSize(seat)));
+        button->setFocusPolicy(Qt::TabFocus);
         button->setObjectName(QStringLiteral("victim-%1").arg(seat.index()));
         button->setIcon(QIcon(seatPixmap(seat, 22, devicePixelRatioF())));
         button->setIconSize({22, 22});

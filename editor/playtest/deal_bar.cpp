@@ -52,6 +52,8 @@ DealBar::DealBar(QWidget* parent)
     seats_->setObjectName(QStringLiteral("seats"));
     seats_->setToolTip(tr("How many seats play; another number starts the game again"));
     seats_->setAccessibleName(tr("Seats"));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    seats_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     row->addWidget(label);
     row->addWidget(seed_);
     row->addWidget(seats_);

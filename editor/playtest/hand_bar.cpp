@@ -44,7 +44,8 @@ ActionKind playKind(DevCard card) {
 HandBar::HandBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("handBar"));
     setFixedHeight(barHeight);
-    auto* row = new QHBoxLayout(this);
+    setMinimumWidth(680); // the parts draw together instead of widening the window
+    auto* row = row_ = new QHBoxLayout(this);
     row->setContentsMargins(14, 2, 14, 2);
     row->setSpacing(14);
     row->addWidget(handPart());
@@ -56,6 +57,7 @@ HandBar::HandBar(QWidget* parent) : QWidget(parent) {
     middle_->addWidget(buildPart());
     choice_ = new ChoicePanel(this);
     middle_->addWidget(choice_);
+    middle_->setMinimumWidth(1);
     row->addWidget(middle_, 1);
     row->addWidget(commandPart());
     connect(choice_, &ChoicePanel::cardsChosen, this, [this](const Cards& cards) {
@@ -82,10 +84,10 @@ QWidget* HandBar::handPart() {
     handTitle_ = new QLabel(part);
     handTitle_->setProperty("look", "strong");
     handDetail_ = new QLabel(part);
+    handDetail_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     handDetail_->setProperty("look", "secondary");
     heading->addWidget(handTitle_);
-    heading->addWidget(handDetail_);
-    heading->addStretch();
+    heading->addWidget(handDetail_, 1);
     column->addLayout(heading);
     auto* row = new QHBoxLayout;
     row->setSpacing(3);
@@ -114,6 +116,7 @@ QWidget* HandBar::buildPart() {
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(6);
     auto* heading = new QLabel(tr("<b>Build</b> lit when you can pay and a place is legal"), part);
+    heading->setMinimumWidth(1);
     heading->setProperty("look", "secondary");
     column->addWidget(heading);
     auto* row = new QHBoxLayout;
@@ -140,6 +143,7 @@ QWidget* HandBar::buildPart() {
 
 QWidget* HandBar::commandPart() {
     auto* part = new QWidget(this);
+    part->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(7);
@@ -168,6 +172,48 @@ void HandBar::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(0, 0, width(), 1), theme.hairline);
 }
 
+void HandBar::setDensity(Density density) {
+    density_ = density;
+    for (HandCard* card : cards_)
+        card->setDensity(density);
+    for (HandCard* card : devCards_)
+        card->setDensity(density);
+    for (BuildButton* button : build_)
+        button->setDensity(density);
+    dice_->setDensity(density);
+    for (CommandButton* button : {trade_, sail_, primary_})
+        button->setDensity(density);
+    row_->setSpacing(density == Density::Full ? 14 : 8);
+}
+
+void HandBar::fit() {
+    const auto needed = [this] {
+        int width =
+            row_->contentsMargins().left() + row_->contentsMargins().right() + 5 * row_->spacing() + 2;
+        for (HandCard* card : cards_)
+            width += card->sizeHint().width() + 3;
+        for (HandCard* card : devCards_)
+            width += card->isHidden() ? 0 : card->sizeHint().width() + 3;
+        for (BuildButton* button : build_)
+            width += button->isHidden() ? 0 : button->sizeHint().width() + 8;
+        return width + dice_->sizeHint().width()
+               + qMax(primary_->sizeHint().width(), sail_->sizeHint().width());
+    };
+    for (const Density density : {Density::Full, Density::Compact, Density::Tight}) {
+        if (density_ != density)
+            setDensity(density);
+        if (needed() <= width())
+            break;
+    }
+    // A question needs more room than the buttons it stands in for.
+    dice_->setVisible(density_ != Density::Tight || middle_->currentIndex() == 0);
+}
+
+void HandBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
 void HandBar::refresh(const Match* match, const std::vector<Action>& legal, Intent intent) {
     const Seat actor = match != nullptr ? match->actor() : Seat();
     refreshHand(match, match != nullptr ? match->viewer() : Seat(), legal);
@@ -175,6 +221,7 @@ void HandBar::refresh(const Match* match, const std::vector<Action>& legal, Inte
     refreshCommands(match, actor, legal);
     refreshQuestion(match, actor, legal, intent);
     dice_->setDice(match != nullptr ? match->game().dice() : std::array<int, 2>{});
+    fit();
 }
 
 void HandBar::refreshHand(const Match* match, Seat viewer, const std::vector<Action>& legal) {
@@ -225,10 +272,10 @@ void HandBar::refreshBuild(const Match* match, Seat actor, const std::vector<Act
         const bool chosen = lit && what < 4 && intents[std::size_t(what)] == intent;
         button->setChecked(chosen || (free && what == 0 && intent != Intent::Ship));
         const Seat viewer = match != nullptr ? match->viewer() : Seat();
-        if (lit || !viewer.valid() || match->game().over())
-            button->setToolTip(QString());
-        else
-            button->setToolTip(whyNotBuild(match->game(), viewer, what));
+        const QString reason = lit || !viewer.valid() || match->game().over()
+                                   ? QString()
+                                   : whyNotBuild(match->game(), viewer, what);
+        button->setToolTip(reason.isEmpty() ? button->accessibleName() : reason);
     }
     sail_->setVisible(sea);
     sail_->setChecked(intent == Intent::Sail);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/playtest/legal_places.h"
+#include "editor/playtest/play_widgets.h"
 #include "engine/rules/game.h"
 
 #include <QWidget>
@@ -8,16 +9,13 @@
 #include <array>
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 
 namespace isle {
 
-class BuildButton;
 class ChoicePanel;
-class CommandButton;
-class DiceView;
-class HandCard;
 class Match;
 
 /// Below the canvas: the hand of the person on turn, the dice, what can be built, and the commands of a turn.
@@ -45,6 +43,7 @@ class HandBar : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* handPart();
@@ -55,6 +54,9 @@ class HandBar : public QWidget {
     void refreshCommands(const Match* match, Seat actor, const std::vector<Action>& legal);
     void refreshQuestion(const Match* match, Seat actor, const std::vector<Action>& legal, Intent intent);
     void answer(ActionKind kind, const Cards& cards);
+    void setDensity(Density density);
+    /// The widest of the three densities that fits.
+    void fit();
 
     QLabel* handTitle_ = nullptr;
     QLabel* handDetail_ = nullptr;
@@ -67,6 +69,8 @@ class HandBar : public QWidget {
     CommandButton* trade_ = nullptr;
     CommandButton* sail_ = nullptr;
     CommandButton* primary_ = nullptr;
+    QHBoxLayout* row_ = nullptr;
+    Density density_ = Density::Full;
     Seat asked_;
     State askedState_ = State::Over;
 };

@@ -3,6 +3,7 @@
 #include "editor/look/icons.h"
 #include "editor/look/theme.h"
 #include "editor/playtest/game_words.h"
+#include "editor/playtest/play_widgets.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -76,7 +77,7 @@ void paintProduction(QPainter& painter, const LogLine& line, const QRect& rect, 
         const QString text = QStringLiteral("+%1").arg(entry.number);
         const QRect box(x + chipSize + 2, y, metrics.horizontalAdvance(text), chipSize);
         painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft, text);
-        painter.drawPixmap(box.right() + 5, y + 2, artPixmap(artName(entry.resource), {16, 16}, ratio));
+        painter.drawPixmap(box.right() + 5, y + 2, resourceDisc(entry.resource, 16, ratio));
         ++index;
     }
 }
@@ -128,8 +129,8 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         break;
     }
     const int room = width - textLeft - margin;
-    if (option.fontMetrics.horizontalAdvance(line.text) + 12 < room)
-        return {width, height}; // most are short: no layout needed
+    if (option.fontMetrics.horizontalAdvance(line.text) + 40 < room)
+        return {width, height}; // most are short, also with a name in bold
     QTextLayout layout;
     layOut(layout, line, option.font, room);
     return {width, qMax(height, int(layout.boundingRect().height()) + lineGap)};
@@ -183,6 +184,7 @@ LogView::LogView(QWidget* parent) : QListView(parent), model_(new LogModel(this)
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setResizeMode(QListView::Adjust);
     setAccessibleName(tr("Log of the game"));
+    setFocusPolicy(Qt::TabFocus);
     viewport()->setAutoFillBackground(false);
 }
 

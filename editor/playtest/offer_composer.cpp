@@ -42,6 +42,8 @@ OfferComposer::OfferComposer(QWidget* parent)
     want_->setObjectName(QStringLiteral("offer-want"));
     send_->setObjectName(QStringLiteral("offer-send"));
     cancel_->setObjectName(QStringLiteral("offer-cancel"));
+    send_->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the canvas
+    cancel_->setFocusPolicy(Qt::TabFocus);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

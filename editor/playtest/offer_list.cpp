@@ -142,6 +142,7 @@ void OfferList::addButtons(QVBoxLayout& column, const Match& match, const Offer&
     }
     const auto add = [&](const QString& text, const QString& object, bool primary) {
         auto* button = new QPushButton(text);
+        button->setFocusPolicy(Qt::TabFocus);
         button->setObjectName(object);
         if (primary)
             button->setProperty("primary", true);

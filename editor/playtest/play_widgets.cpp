@@ -7,13 +7,18 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QPainterPath>
+#include <QPixmapCache>
 
 namespace isle {
 namespace {
 
 constexpr qreal radius = 7;
-constexpr QSize cardSize{50, 64};
 constexpr int badge = 21;
+
+QSize cardSize(Density density) {
+    return density == Density::Full ? QSize(50, 64) : QSize(42, 58);
+}
 constexpr int captionHeight = 18;
 
 QFont sized(const QFont& font, int pixels, bool bold = false) {
@@ -40,6 +45,23 @@ QString iconOf(DevCard card) {
     return {};
 }
 
+/// One word below the card; the tip says more.
+QString captionOf(DevCard card) {
+    switch (card) {
+    case DevCard::Knight:
+        return Playtest::tr("knights");
+    case DevCard::VictoryPoint:
+        return Playtest::tr("points");
+    case DevCard::RoadBuilding:
+        return Playtest::tr("roads");
+    case DevCard::YearOfPlenty:
+        return Playtest::tr("plenty");
+    case DevCard::Monopoly:
+        return Playtest::tr("monopoly");
+    }
+    return {};
+}
+
 /// Where pips sit on a die, in a grid of three by three.
 bool hasPip(int value, int cell) {
     constexpr std::array<unsigned, 7> faces{0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16D};
@@ -47,6 +69,35 @@ bool hasPip(int value, int cell) {
 }
 
 } // namespace
+
+QPixmap resourceDisc(Resource resource, int size, qreal devicePixelRatio) {
+    const QString key = QStringLiteral("resourceDisc-%1-%2-%3-%4")
+                            .arg(int(resource))
+                            .arg(size)
+                            .arg(devicePixelRatio)
+                            .arg(currentTheme().dark ? 1 : 0);
+    QPixmap disc;
+    if (QPixmapCache::find(key, &disc))
+        return disc;
+    disc = QPixmap(QSize(size, size) * devicePixelRatio);
+    disc.setDevicePixelRatio(devicePixelRatio);
+    disc.fill(Qt::transparent);
+    QPainter painter(&disc);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath circle;
+    circle.addEllipse(QRectF(0.7, 0.7, size - 1.4, size - 1.4));
+    painter.setClipPath(circle);
+    const int art = qRound(size * 1.2); // the square's corners lie outside the circle
+    const qreal out = (size - art) / 2.0;
+    painter.drawPixmap(QPointF(out, out), artPixmap(artName(resource), {art, art}, devicePixelRatio));
+    painter.setClipping(false);
+    painter.setPen(QPen(QColor(0x22, 0x26, 0x2C), 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(circle);
+    painter.end();
+    QPixmapCache::insert(key, disc);
+    return disc;
+}
 
 void retire(QWidget* widget) {
     widget->hide();
@@ -86,7 +137,7 @@ HandCard::HandCard(Resource resource, QWidget* parent) : TileButton(parent), res
 }
 
 HandCard::HandCard(DevCard card, QWidget* parent) : TileButton(parent), card_(card) {
-    setText(displayName(card));
+    setText(captionOf(card));
 }
 
 void HandCard::setCount(int count) {
@@ -102,15 +153,26 @@ void HandCard::setPlayable(bool playable) {
     update();
 }
 
+void HandCard::setDensity(Density density) {
+    density_ = density;
+    updateGeometry();
+    update();
+}
+
 QSize HandCard::sizeHint() const {
+    const QSize card = cardSize(density_);
     const int caption = QFontMetrics(sized(font(), 11)).horizontalAdvance(text()) + 2;
-    return {qMax(cardSize.width() + badge / 2, caption), cardSize.height() + badge / 4 + captionHeight};
+    const int room = density_ == Density::Full ? badge / 2 : 6;
+    const int width = density_ == Density::Full ? qMax(card.width() + room, caption) : card.width() + room;
+    return {width, card.height() + badge / 4 + captionHeight};
 }
 
 void HandCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme& theme = currentTheme();
-    const QRectF frame((width() - cardSize.width()) / 2, badge / 4, cardSize.width(), cardSize.height());
+    const QSize card = cardSize(density_);
+    const QRectF frame((width() - card.width()) / 2 - (density_ == Density::Full ? 0 : 2), badge / 4,
+                       card.width(), card.height());
     painter.setRenderHint(QPainter::Antialiasing);
     const bool strong = playable_ && (underMouse() || hasFocus());
     painter.setBrush(isDown() && playable_ ? theme.soft : theme.field);
@@ -128,7 +190,8 @@ void HandCard::paintEvent(QPaintEvent*) {
     }
     painter.setOpacity(1.0);
     if (count_ > 0) {
-        const QRectF circle(frame.right() - badge + 7, frame.top() - badge / 4.0, badge, badge);
+        const QRectF circle(qMin(frame.right() - badge + 7, width() - badge - 0.0), frame.top() - badge / 4.0,
+                            badge, badge);
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.tip);
         painter.drawEllipse(circle);
@@ -139,7 +202,8 @@ void HandCard::paintEvent(QPaintEvent*) {
     painter.setPen(theme.secondaryText);
     painter.setFont(sized(font(), 11));
     painter.drawText(QRectF(0, height() - captionHeight, width(), captionHeight),
-                     Qt::AlignHCenter | Qt::AlignBottom, text());
+                     Qt::AlignHCenter | Qt::AlignBottom,
+                     QFontMetrics(painter.font()).elidedText(text(), Qt::ElideRight, width()));
 }
 
 BuildButton::BuildButton(QString icon, QString name, Cards price, QWidget* parent)
@@ -149,8 +213,19 @@ BuildButton::BuildButton(QString icon, QString name, Cards price, QWidget* paren
     setAccessibleName(Playtest::tr("%1, costs %2").arg(name, cardsText(price)));
 }
 
+void BuildButton::setDensity(Density density) {
+    density_ = density;
+    if (density == Density::Tight && toolTip().isEmpty())
+        setToolTip(text());
+    updateGeometry();
+    update();
+}
+
 QSize BuildButton::sizeHint() const {
-    return {qMax(83, QFontMetrics(sized(font(), 12, true)).horizontalAdvance(text()) + 14), 72};
+    if (density_ == Density::Tight)
+        return {54, 72};
+    const int name = QFontMetrics(sized(font(), 12, true)).horizontalAdvance(text());
+    return density_ == Density::Full ? QSize(qMax(83, name + 14), 72) : QSize(qMax(58, name + 8), 72);
 }
 
 void BuildButton::paintEvent(QPaintEvent*) {
@@ -159,16 +234,20 @@ void BuildButton::paintEvent(QPaintEvent*) {
     const Theme& theme = currentTheme();
     const qreal ratio = devicePixelRatioF();
     const QColor ink = isEnabled() ? theme.text : theme.disabledText;
-    painter.drawPixmap(QPointF((width() - 20) / 2.0, 9), iconPixmap(icon_, 20, ink, ratio));
+    const bool named = density_ != Density::Tight;
+    const qreal top = named ? 9 : 16;
+    painter.drawPixmap(QPointF((width() - 20) / 2.0, top), iconPixmap(icon_, 20, ink, ratio));
     painter.setPen(ink);
     painter.setFont(sized(font(), 12, isEnabled()));
-    painter.drawText(QRectF(0, 30, width(), 20), Qt::AlignCenter, text());
+    if (named)
+        painter.drawText(QRectF(0, 30, width(), 20), Qt::AlignCenter, text());
     painter.setOpacity(isEnabled() ? 1.0 : 0.4);
     const int cards = price_.total();
-    qreal x = (width() - cards * 14 + 1) / 2.0;
+    const qreal pitch = qMin(14.0, (width() - 8.0) / cards);
+    qreal x = (width() - (cards - 1) * pitch - 13) / 2.0;
     for (const Resource resource : shownResources)
-        for (int i = 0; i < price_[resource]; ++i, x += 14)
-            painter.drawPixmap(QPointF(x, 52), artPixmap(artName(resource), {13, 13}, ratio));
+        for (int i = 0; i < price_[resource]; ++i, x += pitch)
+            painter.drawPixmap(QPointF(x, named ? 52 : 46), resourceDisc(resource, 13, ratio));
 }
 
 DiceView::DiceView(QWidget* parent) : QWidget(parent) {
@@ -181,8 +260,14 @@ void DiceView::setDice(std::array<int, 2> dice) {
     update();
 }
 
+void DiceView::setDensity(Density density) {
+    density_ = density;
+    updateGeometry();
+    update();
+}
+
 QSize DiceView::sizeHint() const {
-    return {118, 110};
+    return {density_ == Density::Full ? 118 : 100, 110};
 }
 
 void DiceView::paintEvent(QPaintEvent*) {
@@ -230,17 +315,36 @@ CommandButton::CommandButton(QString icon, const QString& name, QString key, boo
     : TileButton(parent), icon_(std::move(icon)), key_(std::move(key)), primary_(primary) {
     setText(name);
     setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // as wide as the widest of its column
 }
 
 void CommandButton::setContent(const QString& icon, const QString& name) {
     icon_ = icon;
     setText(name);
     setAccessibleName(name);
+    updateGeometry();
+    update();
+}
+
+void CommandButton::setDensity(Density density) {
+    density_ = density;
+    setToolTip(density == Density::Tight && toolTip().isEmpty() ? text() : toolTip());
+    updateGeometry();
     update();
 }
 
 QSize CommandButton::sizeHint() const {
-    return {160, 30};
+    const int name = 38 + QFontMetrics(sized(font(), 13, primary_)).horizontalAdvance(text());
+    const int key = QFontMetrics(sized(font(), 11)).horizontalAdvance(key_);
+    switch (density_) {
+    case Density::Full:
+        return {qMax(144, name + 7 + key + 12), 30};
+    case Density::Compact:
+        return {qMax(118, name + 10), 30};
+    case Density::Tight:
+        break;
+    }
+    return {46, 30};
 }
 
 void CommandButton::paintEvent(QPaintEvent*) {
@@ -259,10 +363,14 @@ void CommandButton::paintEvent(QPaintEvent*) {
         paintFrame(painter, rect());
     }
     painter.drawPixmap(QPointF(14, (height() - 18) / 2.0), iconPixmap(icon_, 18, ink, devicePixelRatioF()));
+    if (density_ == Density::Tight)
+        return;
     const QFont name = sized(font(), 13, primary_);
     painter.setFont(name);
     painter.setPen(ink);
     painter.drawText(QRectF(38, 0, width() - 40, height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+    if (density_ == Density::Compact)
+        return;
     painter.setFont(sized(font(), 11));
     painter.setPen(faint);
     painter.drawText(QRectF(38 + QFontMetrics(name).horizontalAdvance(text()) + 7, 0, 60, height()),

@@ -3,12 +3,19 @@
 #include "engine/rules/game.h"
 
 #include <QAbstractButton>
+#include <QPixmap>
 #include <QString>
 
 #include <array>
 #include <optional>
 
 namespace isle {
+
+/// How much room a bar has for its parts.
+enum class Density : std::uint8_t { Full, Compact, Tight };
+
+/// A resource as a small round chip with an ink ring.
+[[nodiscard]] QPixmap resourceDisc(Resource resource, int size, qreal devicePixelRatio);
 
 /// Takes a widget out of its parent at once and deletes it when its own event is over.
 void retire(QWidget* widget);
@@ -39,6 +46,7 @@ class HandCard : public TileButton {
     [[nodiscard]] int count() const { return count_; }
     /// Playable cards can be clicked and have a full frame.
     void setPlayable(bool playable);
+    void setDensity(Density density);
     [[nodiscard]] QSize sizeHint() const override;
 
   protected:
@@ -49,6 +57,7 @@ class HandCard : public TileButton {
     std::optional<DevCard> card_;
     int count_ = 0;
     bool playable_ = false;
+    Density density_ = Density::Full;
 };
 
 /// A build button: icon, name and price; chosen while its places are lit.
@@ -57,6 +66,7 @@ class BuildButton : public TileButton {
 
   public:
     BuildButton(QString icon, QString name, Cards price, QWidget* parent = nullptr);
+    void setDensity(Density density);
     [[nodiscard]] QSize sizeHint() const override;
 
   protected:
@@ -65,6 +75,7 @@ class BuildButton : public TileButton {
   private:
     QString icon_;
     Cards price_;
+    Density density_ = Density::Full;
 };
 
 /// The two dice of the last roll and their sum.
@@ -75,6 +86,7 @@ class DiceView : public QWidget {
     explicit DiceView(QWidget* parent = nullptr);
 
     void setDice(std::array<int, 2> dice);
+    void setDensity(Density density);
     [[nodiscard]] QSize sizeHint() const override;
 
   protected:
@@ -82,6 +94,7 @@ class DiceView : public QWidget {
 
   private:
     std::array<int, 2> dice_{};
+    Density density_ = Density::Full;
 };
 
 /// A hairline between two parts of a bar.
@@ -102,6 +115,7 @@ class CommandButton : public TileButton {
   public:
     CommandButton(QString icon, const QString& name, QString key, bool primary, QWidget* parent = nullptr);
     void setContent(const QString& icon, const QString& name);
+    void setDensity(Density density);
     [[nodiscard]] QSize sizeHint() const override;
 
   protected:
@@ -111,6 +125,7 @@ class CommandButton : public TileButton {
     QString icon_;
     QString key_;
     bool primary_;
+    Density density_ = Density::Full;
 };
 
 } // namespace isle

@@ -131,7 +131,7 @@ QWidget* ResultCard::table(const Match& match) {
         QStringList held;
         for (const DevCard card : shownDevCards)
             if (const int count = game.devCards(seat, card); count > 0)
-                held << tr("%1 %2").arg(count).arg(displayName(card));
+                held << (count == 1 ? displayName(card) : tr("%1 x %2").arg(count).arg(displayName(card)));
         grid->addWidget(cell(held.isEmpty() ? tr("none") : held.join(tr(", ")), "secondary", box), number + 1,
                         at + 1);
     }

@@ -14,8 +14,7 @@ namespace isle {
 namespace {
 
 constexpr int chip = 30;
-constexpr int statsWidth = 118;
-constexpr int narrowWidth = 1280; // of the bar (visual design 15.2)
+constexpr int statsWidth = 122;
 
 QFont sized(const QFont& font, int pixels, QFont::Weight weight = QFont::Normal) {
     QFont result = font;
@@ -40,9 +39,8 @@ QSize SeatCard::minimumSizeHint() const {
     return {150, 48};
 }
 
-void SeatCard::setCompact(bool compact) {
-    compact_ = compact;
-    update();
+bool SeatCard::compact() const {
+    return width() < 280;
 }
 
 void SeatCard::refresh(const Match& match) {
@@ -115,7 +113,7 @@ void SeatCard::paintStats(QPainter& painter, const QRectF& area) const {
                           : shown_.longestRoute                     ? tr("route")
                           : shown_.largestArmy                      ? tr("army")
                                                                     : QString();
-    if (!compact_) {
+    if (!compact()) {
         stat(1, 0, "knight", QString::number(shown_.knights), theme.text);
         stat(0, 1, "route", QString::number(shown_.route), theme.text);
         if (!award.isEmpty())
@@ -123,6 +121,27 @@ void SeatCard::paintStats(QPainter& painter, const QRectF& area) const {
     } else if (!award.isEmpty()) {
         stat(0, 1, "trophy", award, theme.accent);
     }
+}
+
+void SeatCard::paintPoints(QPainter& painter, qreal right, qreal left) const {
+    const Theme& theme = currentTheme();
+    const QString target = tr("/ %1").arg(shown_.target);
+    const QFont small = sized(font(), 12);
+    qreal end = right;
+    const QFont large = sized(font(), 20, QFont::Bold);
+    const int width = QFontMetrics(large).horizontalAdvance(QString::number(shown_.points));
+    const int targetWidth = QFontMetrics(small).horizontalAdvance(target);
+    if (right - left >= targetWidth + 5 + width) {
+        painter.setFont(small);
+        painter.setPen(theme.secondaryText);
+        painter.drawText(QRectF(right - targetWidth, 2, targetWidth + 2, height()),
+                         Qt::AlignVCenter | Qt::AlignLeft, target);
+        end -= targetWidth + 5;
+    }
+    painter.setFont(large);
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(end - width, 0, width + 2, height() - 2), Qt::AlignVCenter | Qt::AlignLeft,
+                     QString::number(shown_.points));
 }
 
 void SeatCard::paintEvent(QPaintEvent*) {
@@ -135,34 +154,28 @@ void SeatCard::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 7, 7);
     painter.drawPixmap(QPointF(10, (height() - chip) / 2.0), seatPixmap(seat_, chip, devicePixelRatioF()));
 
-    const int stats = compact_ ? 62 : statsWidth;
+    const int stats = compact() ? 76 : statsWidth;
     const qreal statsLeft = width() - stats;
     const qreal left = 10 + chip + 9;
-    QFont number = sized(font(), 20, QFont::Bold);
-    const QString points = QString::number(shown_.points);
-    const QString target = tr("/ %1").arg(shown_.target);
-    const int targetWidth = QFontMetrics(sized(font(), 12)).horizontalAdvance(target);
-    const qreal pointsRight = statsLeft - 12;
-    painter.setPen(theme.text);
-    painter.setFont(number);
-    const int pointsWidth = QFontMetrics(number).horizontalAdvance(points);
-    const qreal pointsLeft = pointsRight - targetWidth - 5 - pointsWidth;
-    painter.drawText(QRectF(pointsLeft, 0, pointsWidth + 2, height() - 2), Qt::AlignVCenter | Qt::AlignLeft,
-                     points);
-    painter.setFont(sized(font(), 12));
-    painter.setPen(theme.secondaryText);
-    painter.drawText(QRectF(pointsRight - targetWidth, 2, targetWidth + 2, height()),
-                     Qt::AlignVCenter | Qt::AlignLeft, target);
-
-    const qreal room = pointsLeft - left - 6;
-    painter.setPen(theme.text);
-    const QFont name = sized(font(), 13, QFont::DemiBold);
-    painter.setFont(name);
-    painter.drawText(QRectF(left, 6, room, 18), Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetrics(name).elidedText(shown_.name, Qt::ElideRight, int(room)));
-    painter.setFont(sized(font(), 11));
-    painter.setPen(theme.secondaryText);
-    painter.drawText(QRectF(left, 24, room, 16), Qt::AlignVCenter | Qt::AlignLeft, shown_.player);
+    const int points =
+        QFontMetrics(sized(font(), 20, QFont::Bold)).horizontalAdvance(QString::number(shown_.points));
+    const int target = QFontMetrics(sized(font(), 12)).horizontalAdvance(tr("/ %1").arg(shown_.target));
+    const qreal pointsRight = statsLeft - 8;
+    const qreal room = pointsRight - target - 5 - points - left - 6;
+    const bool named = room >= 34; // else the chip alone says who it is
+    paintPoints(painter, pointsRight, named ? left : left - 4);
+    if (named) {
+        painter.setPen(theme.text);
+        const QFont name = sized(font(), 13, QFont::DemiBold);
+        painter.setFont(name);
+        painter.drawText(QRectF(left, 6, room, 18), Qt::AlignVCenter | Qt::AlignLeft,
+                         QFontMetrics(name).elidedText(shown_.name, Qt::ElideRight, int(room)));
+        const QFont player = sized(font(), 11);
+        painter.setFont(player);
+        painter.setPen(theme.secondaryText);
+        painter.drawText(QRectF(left, 24, room, 16), Qt::AlignVCenter | Qt::AlignLeft,
+                         QFontMetrics(player).elidedText(shown_.player, Qt::ElideRight, int(room)));
+    }
 
     painter.fillRect(QRectF(statsLeft, 11, 1, height() - 22), theme.hairline);
     paintStats(painter, QRectF(statsLeft + 11, 6, stats - 14, height() - 12));
@@ -184,7 +197,6 @@ void SeatsBar::arrange(int seats) {
     for (int seat = 0; seat < seats; ++seat) {
         auto* card = new SeatCard(Seat(std::size_t(seat)), this);
         connect(card, &SeatCard::humanChosen, this, &SeatsBar::humanChosen);
-        card->setCompact(width() < narrowWidth || seats > 4);
         row_->addWidget(card);
         cards_.push_back(card);
     }
@@ -194,12 +206,6 @@ void SeatsBar::refresh(const Match* match) {
     arrange(match != nullptr ? match->seats() : 0);
     for (SeatCard* card : cards_)
         card->refresh(*match);
-}
-
-void SeatsBar::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    for (SeatCard* card : cards_)
-        card->setCompact(width() < narrowWidth || cards_.size() > 4);
 }
 
 void SeatsBar::paintEvent(QPaintEvent*) {

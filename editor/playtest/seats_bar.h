@@ -22,8 +22,6 @@ class SeatCard : public TileButton {
     explicit SeatCard(Seat seat, QWidget* parent = nullptr);
 
     void refresh(const Match& match);
-    /// Drops knights and route into the tip when space is short.
-    void setCompact(bool compact);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -35,7 +33,10 @@ class SeatCard : public TileButton {
 
   private:
     void openMenu();
+    void paintPoints(QPainter& painter, qreal right, qreal left) const;
     void paintStats(QPainter& painter, const QRectF& area) const;
+    /// Knights and route are in the tip only when space is short (visual design 15.2).
+    [[nodiscard]] bool compact() const;
 
     /// What is shown; taken over from the game.
     struct Shown {
@@ -54,7 +55,6 @@ class SeatCard : public TileButton {
     };
     Seat seat_;
     Shown shown_;
-    bool compact_ = false;
 };
 
 /// Above the canvas: a card a seat.
@@ -74,7 +74,6 @@ class SeatsBar : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void arrange(int seats);

@@ -42,14 +42,19 @@ QWidget* SideDock::pacePart() {
     row->setSpacing(0);
     auto* title = new QLabel(tr("Computer seats"), part);
     title->setProperty("look", "strong");
-    row->addWidget(title);
-    row->addStretch();
+    title->setWordWrap(true);
+    row->addWidget(title, 1);
     paces_ = new QButtonGroup(this);
     QList<QAbstractButton*> buttons;
     for (const auto& [pace, name] : {std::pair(Pace::Slow, tr("Slow")), std::pair(Pace::Normal, tr("Normal")),
                                      std::pair(Pace::AtOnce, tr("At once"))}) {
         auto* button = new QPushButton(name, part);
         button->setObjectName(QStringLiteral("pace-%1").arg(int(pace)));
+        // The chosen one is bold: room for that, so that nothing is cut off or moves.
+        QFont bold = button->font();
+        bold.setWeight(QFont::DemiBold);
+        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(name) + 22);
+        button->setFocusPolicy(Qt::TabFocus);
         paces_->addButton(button, int(pace));
         buttons << button;
         row->addWidget(button);

@@ -20,7 +20,7 @@ class PlayWindow {
         auto* column = new QVBoxLayout;
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(0);
-        column->addWidget(mode.dealBar());
+        column->addWidget(mode.dealBar(), 0, Qt::AlignRight);
         column->addWidget(mode.seatsBar());
         column->addWidget(canvas, 1);
         column->addWidget(mode.handBar());
