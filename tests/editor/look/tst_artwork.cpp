@@ -147,11 +147,12 @@ class TestArtwork : public QObject {
         const QString box = viewBoxOf(svg);
         if (box == hexBox) {
             const QImage image = drawn(path, QSize(800, 924));
-            for (int y = 0; y < image.height(); ++y)
+            for (int y = 0; y < image.height(); ++y) {
+                const auto* const line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
                 for (int x = 0; x < image.width(); ++x)
-                    if (qAlpha(image.pixel(x, y)) > 0)
-                        QVERIFY2(inHex(QPointF(x + 0.5, y + 0.5) * 200.0 / 800.0, 0.6),
-                                 qPrintable(QStringLiteral("pixel %1, %2").arg(x).arg(y)));
+                    if (qAlpha(line[x]) > 0 && !inHex(QPointF(x + 0.5, y + 0.5) * 200.0 / 800.0, 0.6))
+                        QFAIL(qPrintable(QStringLiteral("pixel %1, %2").arg(x).arg(y)));
+            }
             return;
         }
         const QStringList sides = box.split(QLatin1Char(' '));
