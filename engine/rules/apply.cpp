@@ -1,5 +1,7 @@
 #include "engine/rules/predicates.h"
 
+#include <cassert>
+
 namespace isle {
 namespace {
 
@@ -58,6 +60,22 @@ void carryOut(Play& play, const Action& action) {
     }
 }
 
+/// B-18: no card comes from nowhere or gets lost. A view does not know all hands.
+[[maybe_unused]] bool cardsAreConserved(const Position& p) {
+    if (p.head().unknown != 0)
+        return true;
+    Purse sum = p.head().bank;
+    for (std::size_t s = 0; s < p.seats(); ++s) {
+        if (p.seat(s).hand.total() != p.seat(s).handSize)
+            return false;
+        sum += p.seat(s).hand;
+    }
+    for (std::size_t r = 0; r < resourceCount; ++r)
+        if (sum.at(r) != p.rule(Option::Bank))
+            return false;
+    return true;
+}
+
 /// B-161: a completed action or effect, so not while an interrupt or a choice is open.
 void finish(Play& play) {
     const State state = play.head().state;
@@ -76,6 +94,7 @@ Refusal apply(Game& game, const Action& action, Events* events) {
     Play play(game, events);
     carryOut(play, action);
     finish(play);
+    assert(cardsAreConserved(play));
     return {};
 }
 

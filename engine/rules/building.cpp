@@ -60,7 +60,8 @@ void tellPlace(Play& play, Event::Kind kind, ActionKind action, std::size_t s, s
     event.place = static_cast<std::uint16_t>(place);
 }
 
-/// Everything about a piece but the length of the route.
+} // namespace
+
 void layPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
     SeatState& seat = play.seat(s);
     play.pieceCodes()[edge] = codeOf(s, ship);
@@ -77,8 +78,6 @@ void layPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
     if (ship)
         recomputeShipsBeside(play, edge);
 }
-
-} // namespace
 
 void putTown(Play& play, std::size_t s, std::size_t crossing) {
     const Plan& plan = play.plan();
@@ -115,7 +114,8 @@ void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
         addBit(play.freshShipBits(), edge); // S-20
         play.head().shipsBuilt = true;
     }
-    const int length = longestTrailThrough(play, s, edge);
+    const auto through = longestTrailThrough(play, s, edge);
+    const int length = through ? *through : longestTrail(play, s);
     if (length > play.seat(s).route) {
         setRoute(play, s, length);
         judgeLongestRoute(play);
@@ -125,7 +125,8 @@ void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
 void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
     SeatState& seat = play.seat(s);
     const int before = seat.route;
-    const bool carried = longestTrailThrough(play, s, from) == before; // a longest trail may need the ship
+    const auto old = longestTrailThrough(play, s, from);
+    const bool carried = !old || *old == before; // a longest trail may need the ship
     play.pieceCodes()[from] = 0;
     dropBit(play.takenBits(), from);
     dropBit(play.shipBits(s), from);
@@ -137,9 +138,9 @@ void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
     layPiece(play, s, to, true);
     play.head().shipMoved = true;
     // S-25: judged once, at the new place. Everything is searched only when the old length may be lost.
-    const int through = longestTrailThrough(play, s, to);
-    if (through >= before || !carried)
-        setRoute(play, s, std::max(before, through));
+    const auto through = longestTrailThrough(play, s, to);
+    if (through && (*through >= before || !carried))
+        setRoute(play, s, std::max(before, *through));
     else
         setRoute(play, s, longestTrail(play, s));
     judgeLongestRoute(play);

@@ -22,7 +22,6 @@ void replay(Play& play) {
     std::vector<Code> pieces(play.pieceCodes(), play.pieceCodes() + plan.edges);
     std::fill_n(play.townCodes(), plan.crossings, Code{0});
     std::fill_n(play.pieceCodes(), plan.edges, Code{0});
-    const Seat longest = play.head().longest;
     for (std::size_t c = 0; c < plan.crossings; ++c) {
         if (towns[c] == 0)
             continue;
@@ -34,8 +33,7 @@ void replay(Play& play) {
     }
     for (std::size_t e = 0; e < plan.edges; ++e)
         if (pieces[e] != 0)
-            putPiece(play, ownerOf(pieces[e]), e, isSecond(pieces[e]));
-    play.head().longest = longest; // whoever held it while the pieces went back does not matter
+            layPiece(play, ownerOf(pieces[e]), e, isSecond(pieces[e]));
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 
 #include "engine/rules/block.h"
 
+#include <optional>
+
 namespace isle {
 
 // What the files of engine/rules offer one another: for each subject what it changes (Play) and, in
@@ -15,6 +17,7 @@ void endSetupStep(Play& play); ///< the next step or the first turn (B-33, B-38)
 
 // turn.cpp
 void beginTurn(Play& play, std::size_t s);
+void forgetBuiltShips(Play& play); ///< no ship counts as built this turn any more (S-20)
 void roll(Play& play);
 void discard(Play& play, std::size_t s, std::size_t resource);
 void endTurn(Play& play);
@@ -35,6 +38,7 @@ void leaveRobber(Play& play);                                  ///< the effect i
 // building.cpp: pieces on the board with everything that follows from them
 void putTown(Play& play, std::size_t s, std::size_t crossing);
 void raiseTown(Play& play, std::size_t s, std::size_t crossing);
+void layPiece(Play& play, std::size_t s, std::size_t edge, bool ship); ///< all but the length of the route
 void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship);
 void sail(Play& play, std::size_t s, std::size_t from, std::size_t to);
 void buildTown(Play& play, std::size_t s, std::size_t crossing);
@@ -66,8 +70,10 @@ void dropOffers(Play& play);                        ///< all lapse (B-85)
 void dropUncoveredOffers(Play& play);               ///< those the hand of the seat on turn lost (B-85)
 
 // route.cpp: lengths only; pieces on the map are marked during a search and unmarked again
-[[nodiscard]] int longestTrail(Play& play, std::size_t s);
-[[nodiscard]] int longestTrailThrough(Play& play, std::size_t s, std::size_t edge);
+/// Exact whatever the pieces (B-142); `visited` tells how many steps it took.
+[[nodiscard]] int longestTrail(Play& play, std::size_t s, std::size_t* visited = nullptr);
+/// The longest trail that uses the piece on the edge; nothing when that takes too long to find out.
+[[nodiscard]] std::optional<int> longestTrailThrough(Play& play, std::size_t s, std::size_t edge);
 
 // points.cpp
 void setRoute(Play& play, std::size_t s, int length);                     ///< without judging the award

@@ -127,11 +127,8 @@ void GameEditor::setTurn(Seat seat, State state) {
     head.tradeClosed = false;
     head.knightOpen = false;
     head.nextOffer = 0;
-    if (head.shipsBuilt) {
-        head.shipsBuilt = false;
-        for (std::size_t w = 0; w < play.plan().edgeWords; ++w)
-            play.freshShipBits()[w] = 0;
-    }
+    head.pirateChosen = false;
+    forgetBuiltShips(play);
     for (std::size_t s = 0; s < play.seats(); ++s) {
         SeatState& each = play.seat(s);
         each.aside = Purse();

@@ -30,7 +30,8 @@ void addHex(const Position& play, std::size_t hex, Due& due) {
     }
 }
 
-/// B-49, B-50: what a short bank pays, resource by resource.
+/// B-49, B-50: what a short bank pays, resource by resource. Compared number by number, because on a large
+/// map the sum owed can pass what Purse::covers can tell.
 void shorten(Play& play, Due& due) {
     for (std::size_t r = 0; r < resourceCount; ++r) {
         const int stock = play.head().bank.at(r);
@@ -95,8 +96,7 @@ void produce(Play& play, int number) {
             addHex(play, hex, due);
     }
     if (!due.sum.empty()) {
-        if (!play.head().bank.covers(due.sum))
-            shorten(play, due);
+        shorten(play, due);
         payOut(play, due);
     }
     play.head().state = State::Main;

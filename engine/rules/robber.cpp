@@ -60,7 +60,8 @@ void steal(Play& play, std::size_t thief, std::size_t victim) {
 }
 
 void leaveRobber(Play& play) {
-    if (play.head().knightOpen) { // B-133
+    play.head().pirateChosen = false; // equal positions are equal states
+    if (play.head().knightOpen) {     // B-133
         play.head().knightOpen = false;
         judgeLargestArmy(play, play.head().actor.index());
     }

@@ -1,4 +1,5 @@
 #include "engine/rules/flow.h"
+#include "engine/rules/trail_frontier.h"
 
 #include <algorithm>
 
@@ -6,6 +7,10 @@ namespace isle {
 namespace {
 
 constexpr Code mark = 0x80;
+
+/// So many steps are walked before the sweep of trail_frontier.h takes over. The 30 pieces of the published
+/// rules never need as many unless roads and ships both wind tightly and join.
+constexpr int mostSteps = 30000;
 
 /// Searches the trails of one seat (B-140, B-141, S-80). An edge in use is marked in the block, so nothing is
 /// allocated; every mark is taken back.
@@ -19,10 +24,14 @@ class Trails {
           road_(codeOf(seat, false)),
           ship_(codeOf(seat, true)) {}
 
+    /// Whether the steps ran out, so that lengths found may be too short.
+    [[nodiscard]] bool cutShort() const { return steps_ <= 0; }
+    [[nodiscard]] std::size_t steps() const { return static_cast<std::size_t>(mostSteps - steps_); }
+
     /// The longest trail that goes on from a crossing reached by a piece of the kind.
     [[nodiscard]] int onward(std::size_t crossing, Code kind) {
         int best = 0;
-        if (!wall(crossing)) {
+        if (--steps_ > 0 && !wall(crossing)) {
             eachWayOn(crossing, kind, [&](std::size_t edge, Code next) {
                 pieces_[edge] = static_cast<Code>(next | mark);
                 best = std::max(best, 1 + onward(plan_.edgeAcross[edge] ^ crossing, next));
@@ -35,7 +44,7 @@ class Trails {
     /// The longest that can be added to a trail by growing it at one end and then at the other.
     [[nodiscard]] int bothWays(std::size_t a, Code kindA, std::size_t b, Code kindB) {
         int best = onward(b, kindB);
-        if (!wall(a)) {
+        if (--steps_ > 0 && !wall(a)) {
             eachWayOn(a, kindA, [&](std::size_t edge, Code next) {
                 pieces_[edge] = static_cast<Code>(next | mark);
                 best = std::max(best, 1 + bothWays(plan_.edgeAcross[edge] ^ a, next, b, kindB));
@@ -118,6 +127,7 @@ class Trails {
     std::size_t seat_;
     Code road_;
     Code ship_;
+    int steps_ = mostSteps;
 };
 
 template <class Visit>
@@ -128,13 +138,42 @@ void eachPiece(const Play& play, std::size_t s, Visit&& visit) {
         eachBit(play.ships(s), plan.edgeWords, visit);
 }
 
+/// The pieces as a graph without walls and changes of kind.
+TrailGraph graphOf(const Play& play, std::size_t s) {
+    constexpr std::uint16_t none = nowhere;
+    const Plan& plan = play.plan();
+    TrailGraph graph;
+    std::array<std::vector<std::uint16_t>, 2> nodeOf; // by kind and crossing
+    nodeOf.fill(std::vector<std::uint16_t>(plan.crossings, none));
+    const auto addNode = [&] {
+        graph.nodes.emplace_back();
+        return static_cast<std::uint16_t>(graph.nodes.size() - 1);
+    };
+    eachPiece(play, s, [&](std::size_t edge) {
+        const bool ship = isSecond(play.piece(edge));
+        const auto id = static_cast<std::uint16_t>(graph.edges.size());
+        graph.edges.emplace_back();
+        for (std::size_t i = 0; i < 2; ++i) {
+            const std::size_t crossing = plan.edgeEnds[edge][i];
+            // S-80: at an own town both kinds meet in one node; B-141: behind a wall every piece has its own.
+            std::uint16_t& shared = nodeOf[ship && !play.ownTown(s, crossing) ? 1 : 0][crossing];
+            if (shared == none || play.opponentsTown(s, crossing))
+                shared = addNode();
+            TrailGraph::Node& node = graph.nodes[shared];
+            node.edges[node.degree++] = id;
+            graph.edges[id][i] = shared;
+        }
+    });
+    return graph;
+}
+
 } // namespace
 
 // A longest trail cannot be made longer, so it begins where its first edge has no way on (an end, a wall, a
 // change of kind) or two, of which the trail itself uses both later. Where there is just one, the trail has
 // to return there as a ring that nothing leads out of, and its length is the number of its pieces. So
 // starting at ends and forks and measuring the rings finds the longest without trying every start (B-142).
-int longestTrail(Play& play, std::size_t s) {
+int longestTrail(Play& play, std::size_t s, std::size_t* visited) {
     const Plan& plan = play.plan();
     Trails trails(plan, play.townCodes(), play.pieceCodes(), s);
     int best = 0;
@@ -144,16 +183,24 @@ int longestTrail(Play& play, std::size_t s) {
             if (trails.waysOn(end, edge) == 1)
                 continue;
             chain = false;
-            best = std::max(best, trails.from(end, edge));
+            if (!trails.cutShort())
+                best = std::max(best, trails.from(end, edge));
         }
         if (chain)
             best = std::max(best, trails.ring(edge));
     });
+    std::size_t steps = trails.steps();
+    if (trails.cutShort())
+        best = longestTrailBySweep(graphOf(play, s), steps);
+    if (visited != nullptr)
+        *visited = steps;
     return best;
 }
 
-int longestTrailThrough(Play& play, std::size_t s, std::size_t edge) {
-    return Trails(play.plan(), play.townCodes(), play.pieceCodes(), s).through(edge);
+std::optional<int> longestTrailThrough(Play& play, std::size_t s, std::size_t edge) {
+    Trails trails(play.plan(), play.townCodes(), play.pieceCodes(), s);
+    const int length = trails.through(edge);
+    return trails.cutShort() ? std::nullopt : std::optional(length);
 }
 
 } // namespace isle

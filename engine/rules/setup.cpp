@@ -100,6 +100,7 @@ void endSetupStep(Play& play) {
         return;
     }
     head.setupTown = CrossingId();
+    forgetBuiltShips(play);              // laid in set-up, not in the first turn (S-20)
     beginTurn(play, head.first.index()); // B-38
 }
 

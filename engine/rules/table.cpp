@@ -128,8 +128,14 @@ void placeStarts(Table& table, const Map& map) {
     for (const IslandRole role : roles)
         table.newIslands.push_back(role == IslandRole::New);
     const IslandId farSide(roles.size());
-    if (foreign)
+    std::vector<bool> divided(roles.size(), false); // the start islands with a far side
+    if (foreign) {
         table.newIslands.push_back(true);
+        for (const Topology::Hex& hex : topology.hexes())
+            if (hex.ground == Ground::Land
+                && std::binary_search(map.farSide.begin(), map.farSide.end(), hex.cell))
+                divided[hex.island.index()] = true;
+    }
 
     table.startCrossings.assign(topology.crossings().size(), false);
     table.bonusIsland.assign(topology.crossings().size(), IslandId());
@@ -139,7 +145,7 @@ void placeStarts(Table& table, const Map& map) {
             continue;
         bool start = roles[crossing.island.index()] == IslandRole::Start;
         IslandId island = crossing.island;
-        if (foreign && start) {
+        if (start && divided[crossing.island.index()]) {
             const Sides sides = sidesOf(map, table, crossing);
             start = sides.near && !sides.far;
             island = sides.far ? farSide : sides.near ? crossing.island : IslandId(); // S-143

@@ -1,5 +1,7 @@
 #include "engine/rules/predicates.h"
 
+#include <algorithm>
+
 namespace isle {
 namespace {
 
@@ -70,6 +72,13 @@ void rollSeven(Play& play) {
 
 } // namespace
 
+void forgetBuiltShips(Play& play) {
+    if (!play.head().shipsBuilt)
+        return;
+    play.head().shipsBuilt = false;
+    std::fill_n(play.freshShipBits(), play.plan().edgeWords, 0U);
+}
+
 void beginTurn(Play& play, std::size_t s) {
     Head& head = play.head();
     ++head.turn;
@@ -125,11 +134,7 @@ void endTurn(Play& play) {
     head.shipMoved = false;
     head.tradeClosed = false;
     play.seat(s).fresh = Purse();
-    if (head.shipsBuilt) {
-        head.shipsBuilt = false;
-        for (std::size_t w = 0; w < play.plan().edgeWords; ++w)
-            play.freshShipBits()[w] = 0;
-    }
+    forgetBuiltShips(play);
     dropOffers(play);
     head.nextOffer = 0;
     for (std::size_t other = 0; other < play.seats(); ++other)

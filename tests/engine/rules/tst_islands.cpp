@@ -52,6 +52,9 @@ class TstIslands : public QObject {
     void S142_home();
     void S142_S143_foreign();
     void S142_farSideScoresOnce();
+    void S142_otherStartIslandsAreWhole();
+    void S75_cityKeepsTheBonus();
+    void S72_B162_landingByAMovedShip();
     void S50_S51_goldProduction();
     void S53_S54_S313_goldChoices();
     void S41_robberStartsWhereTheBoardSays();
@@ -202,6 +205,62 @@ void TstIslands::S142_farSideScoresOnce() {
     QCOMPARE(scene.game.points(C).islands, 0);
     land(scene, C, scene.at(1, 8, Corner::N)); // an islet as ever
     QCOMPARE(scene.game.points(C).islands, 2);
+}
+
+void TstIslands::S142_otherStartIslandsAreWhole() {
+    // The zone divides the island it lies on. Another start island of deserts is no part of that.
+    Map map = blankMap(3, 9, Terrain::Sea);
+    fix(map, 1, 1, Terrain::Forest);
+    fix(map, 1, 2, Terrain::Desert);
+    fix(map, 1, 3, Terrain::Forest);
+    fix(map, 1, 6, Terrain::Desert);
+    map.farSide = {cell(1, 3)};
+    map.islands = {{cell(1, 1), "belt", IslandRole::Start}, {cell(1, 6), "dunes", IslandRole::Start}};
+    map.options.set(Option::Expansions, static_cast<int>(Expansions::Sea));
+    map.options.set(Option::DesertFarSide, static_cast<int>(DesertFarSide::Foreign));
+    Scene scene(map, 3);
+    // Six crossings of the near hex and six of the dunes; (1,2) N and S touch the desert only.
+    QCOMPARE(scene.count(ActionKind::PlaceSettlement), 12);
+    QVERIFY(scene.table->startCrossings[scene.at(1, 6, Corner::N).index()]);
+    QVERIFY(scene.table->bonusIsland[scene.at(1, 6, Corner::N).index()].valid());
+    QVERIFY(!scene.table->startCrossings[scene.at(1, 2, Corner::N).index()]);
+}
+
+void TstIslands::S75_cityKeepsTheBonus() {
+    Scene scene(seaMap());
+    land(scene, A, scene.at(1, 7, Corner::NW));
+    scene.edit.setTurn(A, State::Main);
+    scene.edit.setHand(A, cityCost);
+    PLAY(scene, at(ActionKind::BuildCity, A, scene.at(1, 7, Corner::NW)));
+    QCOMPARE(scene.game.points(A).islands, 2);
+    QCOMPARE(scene.game.points(A).cities, 2);
+    QCOMPARE(scene.game.points(A).total(), 4);
+    land(scene, B, scene.at(1, 8, Corner::NE)); // and the island stays taken
+    QCOMPARE(scene.game.points(B).islands, 0);
+}
+
+void TstIslands::S72_B162_landingByAMovedShip() {
+    // The ship that reaches the island gives nothing; the settlement does, wherever the ship came from.
+    Map map = seaMap();
+    map.options.set(Option::Target, 4);
+    Scene scene(map);
+    scene.settle(A, 2, 5, Corner::NE);
+    scene.ship(A, 2, 6, Direction::NW); // from (2,5) NE to (2,6) N
+    scene.ship(A, 2, 6, Direction::NE); // on to (2,6) NE, the sea south of (1,6)
+    scene.edit.setTurn(A, State::Main);
+    const EdgeId last = scene.edge(2, 6, Direction::NE);
+    const EdgeId aside = scene.edge(1, 6, Direction::W); // from (2,6) N up to (1,6) NW
+    PLAY(scene, moveShip(A, last, aside));
+    QCOMPARE(scene.game.points(A).islands, 0);
+    QCOMPARE(scene.game.routeLength(A), 2);
+    scene.edit.setTurn(A, State::Main);
+    PLAY(scene, moveShip(A, aside, last));
+    scene.ship(A, 1, 6, Direction::E); // from (1,6) SE to (1,7) NW
+    scene.edit.setTurn(A, State::Main);
+    scene.edit.setHand(A, settlementCost);
+    PLAY(scene, at(ActionKind::BuildSettlement, A, scene.at(1, 7, Corner::NW)));
+    QCOMPARE(scene.game.points(A).islands, 2);
+    QCOMPARE(scene.game.winner(), A); // two settlements and the bonus: four, on the own turn
 }
 
 void TstIslands::S50_S51_goldProduction() {

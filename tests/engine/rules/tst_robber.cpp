@@ -31,6 +31,8 @@ class TstRobber : public QObject {
     void S34_shipsAreRobbedNotTowns();
     void S36_S37_friendlyPirate();
     void S40_S42_S55_robberOnGold();
+    void S31_nothingIsKeptOfAnEarlierPirateMove();
+    void S36_B59_pirateIsNoWayOutToADesert();
 };
 
 void TstRobber::B54_anotherLandHex() {
@@ -328,6 +330,70 @@ void TstRobber::S40_S42_S55_robberOnGold() {
     scene.edit.setNextThrow(2, 3);
     PLAY(scene, plain(ActionKind::Roll, A));
     QCOMPARE(scene.game.state(), State::GoldPick);
+}
+
+void TstRobber::S31_nothingIsKeptOfAnEarlierPirateMove() {
+    Scene scene(seaMap());
+    scene.settle(B, 2, 3, Corner::N);
+    scene.settle(C, 2, 3, Corner::S);
+    scene.settle(D, 6, 2, Corner::S);
+    scene.ship(D, 7, 1, Direction::E);
+    for (const Seat seat : {B, C, D})
+        scene.edit.setHand(seat, cards(1, 0, 0, 0, 0));
+    scene.edit.setTurn(A, State::Main);
+    scene.edit.setDevCards(A, DevCard::Knight, 2);
+    PLAY(scene, plain(ActionKind::PlayKnight, A));
+    PLAY(scene, at(ActionKind::MovePirate, A, scene.hex(7, 1)));
+    QCOMPARE(scene.game.handSize(D), 0); // robbed by the pirate
+    scene.edit.setHand(D, cards(1, 0, 0, 0, 0));
+    scene.edit.setTurn(A, State::Main);
+    // The robber's victims are those beside the robber's hex, whatever the pirate did before.
+    PLAY(scene, plain(ActionKind::PlayKnight, A));
+    PLAY(scene, at(ActionKind::MoveRobber, A, scene.hex(2, 3)));
+    QCOMPARE(scene.game.state(), State::Steal);
+    QCOMPARE(scene.count(ActionKind::ChooseVictim), 2);
+    REFUSED(scene, chooseVictim(A, D), "B-55");
+    PLAY(scene, chooseVictim(A, C));
+    QCOMPARE(scene.game.handSize(C), 0);
+    // And games in which the same things lie in the same places are the same game.
+    Scene plainly(seaMap());
+    plainly.edit.setTurn(A, State::Main);
+    plainly.edit.setDevCards(A, DevCard::Knight, 1);
+    const HexId goal = plainly.hex(0, 0);
+    Game moved = plainly.game;
+    Game put = plainly.game;
+    QVERIFY(apply(moved, plain(ActionKind::PlayKnight, A)).legal());
+    QVERIFY(apply(moved, at(ActionKind::MovePirate, A, goal)).legal());
+    QVERIFY(apply(put, plain(ActionKind::PlayKnight, A)).legal());
+    QVERIFY(apply(put, at(ActionKind::MoveRobber, A, plainly.hex(2, 3))).legal());
+    GameEditor(put).setRobber(moved.robber());
+    GameEditor(put).setPirate(goal);
+    QVERIFY(moved == put);
+    QCOMPARE(moved.hash(), put.hash());
+}
+
+void TstRobber::S36_B59_pirateIsNoWayOutToADesert() {
+    // Every land hex is beside a protected town, but the pirate has a goal: the desert is no way out then.
+    Map map = blankMap(3, 4, Terrain::Sea);
+    fix(map, 1, 1, Terrain::Forest, 5);
+    fix(map, 1, 2, Terrain::Desert);
+    map.options.set(Option::Expansions, static_cast<int>(Expansions::Sea));
+    map.options.set(Option::FriendlyRobber, 1);
+    Scene scene(map, 3);
+    scene.settle(B, 1, 1, Corner::NE); // beside both
+    rollSeven(scene);
+    QCOMPARE(scene.count(ActionKind::MoveRobber), 0);
+    REFUSED(scene, at(ActionKind::MoveRobber, A, scene.hex(1, 2)), "B-59");
+    QCOMPARE(scene.count(ActionKind::MovePirate), 10); // S-37: so that one is moved
+    map.options.set(Option::PirateStart, static_cast<int>(PirateStart::None));
+    Scene without(map, 3);
+    without.settle(B, 1, 1, Corner::NE);
+    without.edit.setHand(B, cards(1, 0, 0, 0, 0));
+    rollSeven(without);
+    QCOMPARE(without.count(ActionKind::MoveRobber), 1); // now it is
+    PLAY(without, at(ActionKind::MoveRobber, A, without.hex(1, 2)));
+    QCOMPARE(without.game.handSize(B), 1); // and nothing is stolen from a protected seat
+    QCOMPARE(without.game.state(), State::Main);
 }
 
 QTEST_APPLESS_MAIN(TstRobber)

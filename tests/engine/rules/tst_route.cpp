@@ -60,6 +60,9 @@ class TstRoute : public QObject {
     void S80_S81_changeOnlyAtAnOwnTown();
     void S13_S80_townJoinsLines();
     void S25_S81_shipMoves();
+    void S25_B144_movedShipLosesTheAward();
+    void B106_B146_thirdSeatBecomesLongest();
+    void S80_townJoinsWithoutCountingTwice();
 };
 
 void TstRoute::B140_B193_shapes() {
@@ -244,6 +247,66 @@ void TstRoute::S25_S81_shipMoves() {
     shorter.edit.setTurn(A, State::Main);
     PLAY(shorter, moveShip(A, shorter.edge(1, 3, Direction::NW), shorter.edge(2, 2, Direction::NW)));
     QCOMPARE(shorter.game.routeLength(A), 7);
+}
+
+void TstRoute::S25_B144_movedShipLosesTheAward() {
+    Scene scene(seaMap());
+    roadsAndShips(scene);
+    scene.settle(A, 2, 2, Corner::N);
+    scene.settle(A, 6, 2, Corner::S);
+    for (int road = 0; road < 7; ++road) // seven of B in a line across home
+        scene.road(B, 5, 1 + road / 2, road % 2 == 0 ? Direction::NW : Direction::NE);
+    scene.edit.setTurn(A, State::Main);
+    QCOMPARE(scene.game.routeLength(B), 7);
+    QCOMPARE(scene.game.routeLength(A), 8);
+    QCOMPARE(scene.game.longestRoute(), A);
+    // A sends its last ship to the other town: seven each, and the holder keeps it (S-81).
+    PLAY(scene, moveShip(A, scene.edge(1, 3, Direction::NW), scene.edge(7, 1, Direction::E)));
+    QCOMPARE(scene.game.routeLength(A), 7);
+    QCOMPARE(scene.game.longestRoute(), A);
+    // In its next turn it sends another: six, and B has it at once, on A's turn.
+    scene.edit.setTurn(A, State::Main);
+    PLAY(scene, moveShip(A, scene.edge(1, 2, Direction::NE), scene.edge(7, 2, Direction::SW)));
+    QCOMPARE(scene.game.routeLength(A), 6);
+    QCOMPARE(scene.game.longestRoute(), B);
+    QCOMPARE(scene.game.points(A).longestRoute, 0);
+    QCOMPARE(scene.game.points(B).longestRoute, 2);
+}
+
+void TstRoute::B106_B146_thirdSeatBecomesLongest() {
+    Scene scene(baseMap());
+    zigzag(scene, A, 7);
+    linesOfFive(scene);
+    scene.road(B, 5, 4, Direction::SE); // six for B
+    scene.edit.setTurn(C, State::Main);
+    scene.edit.setHand(C, settlementCost);
+    QCOMPARE(scene.game.longestRoute(), A);
+    PLAY(scene, at(ActionKind::BuildSettlement, C, scene.at(3, 3, Corner::NW)));
+    QCOMPARE(scene.game.routeLength(A), 4);
+    QCOMPARE(scene.game.routeLength(B), 6);
+    QCOMPARE(scene.game.routeLength(C), 5);
+    QCOMPARE(scene.game.longestRoute(), B); // neither the builder nor the holder
+    QCOMPARE(scene.game.points(B).longestRoute, 2);
+    QCOMPARE(scene.game.points(A).longestRoute, 0);
+}
+
+void TstRoute::S80_townJoinsWithoutCountingTwice() {
+    // Three roads and a ship meet at a place: with a town there one trail takes two of the four arms.
+    Scene scene(seaMap());
+    scene.road(A, 2, 2, Direction::NE);
+    scene.road(A, 2, 3, Direction::NW);
+    scene.road(A, 2, 3, Direction::NE);
+    scene.road(A, 2, 2, Direction::NW);
+    scene.road(A, 2, 2, Direction::W);
+    scene.ship(A, 1, 1, Direction::E); // at (2,2) N between the roads
+    scene.ship(A, 1, 2, Direction::NW);
+    QCOMPARE(scene.game.routeLength(A), 5);
+    scene.edit.setTurn(A, State::Main);
+    scene.edit.setHand(A, settlementCost);
+    PLAY(scene, at(ActionKind::BuildSettlement, A, scene.at(2, 2, Corner::N)));
+    QCOMPARE(scene.game.routeLength(A), 5); // 3 + 2 roads or 3 roads + 2 ships: five either way
+    scene.ship(A, 1, 2, Direction::NE);
+    QCOMPARE(scene.game.routeLength(A), 6);
 }
 
 QTEST_APPLESS_MAIN(TstRoute)

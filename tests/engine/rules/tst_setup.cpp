@@ -60,6 +60,7 @@ class TstSetup : public QObject {
     void S71_startIslandsOnly();
     void S85_roadOnly();
     void S85_S32_shipAllowed();
+    void S20_S85_setupShipsSailInTheFirstTurn();
     void S52_S86_goldAtSetup();
 };
 
@@ -253,6 +254,23 @@ void TstSetup::S85_S32_shipAllowed() {
     QCOMPARE(scene.game.piece(scene.edge(2, 2, Direction::NE)), (Occupant{Piece::Ship, A}));
     QCOMPARE(scene.game.supply(A, Piece::Ship), 14);
     QCOMPARE(scene.game.onTurn(), B);
+}
+
+void TstSetup::S20_S85_setupShipsSailInTheFirstTurn() {
+    // A ship laid in set-up was not built in the first turn, so the first seat may move it then.
+    Scene scene(with(seaMap(),
+                     {{Option::FirstSeat, -1}, {Option::SetupShip, 1}, {Option::NoSevensRounds, allRounds}}),
+                2);
+    PLAY(scene, at(ActionKind::PlaceSettlement, A, scene.at(2, 2, Corner::N)));
+    PLAY(scene, at(ActionKind::PlaceShip, A, scene.edge(2, 2, Direction::NE)));
+    PLAY(scene, at(ActionKind::PlaceSettlement, B, scene.at(6, 4, Corner::S)));
+    PLAY(scene, at(ActionKind::PlaceRoad, B, scene.edge(6, 4, Direction::SE)));
+    PLAY(scene, at(ActionKind::PlaceSettlement, B, scene.at(4, 2, Corner::NW)));
+    PLAY(scene, at(ActionKind::PlaceRoad, B, scene.edge(4, 2, Direction::NW)));
+    PLAY(scene, at(ActionKind::PlaceSettlement, A, scene.at(6, 2, Corner::S)));
+    PLAY(scene, at(ActionKind::PlaceShip, A, scene.edge(6, 2, Direction::SE)));
+    PLAY(scene, plain(ActionKind::Roll, A));
+    PLAY(scene, moveShip(A, scene.edge(2, 2, Direction::NE), scene.edge(2, 2, Direction::NW)));
 }
 
 void TstSetup::S52_S86_goldAtSetup() {

@@ -12,6 +12,7 @@ class TstTurn : public QObject {
     void B48_B57_robberBlocks();
     void B49_B190_shortage();
     void B49_onlySeatGetsTheRest();
+    void B49_moreIsOwedThanAnyBankHolds();
     void B52_B191_discardAmounts();
     void B52_discardLimit();
     void B53_discardsAreSetAside();
@@ -123,6 +124,26 @@ void TstTurn::B49_onlySeatGetsTheRest() {
     PLAY(scene, plain(ActionKind::Roll, B));
     QCOMPARE(scene.game.hand(A), cards(0, 0, 0, 0, 3)); // owed 5, the bank had 3
     QVERIFY(scene.conserved());
+}
+
+void TstTurn::B49_moreIsOwedThanAnyBankHolds() {
+    // Four seats with a hundred cities each on land of one number: thousands of cards are owed.
+    Map map = blankMap(16, 16, Terrain::Forest);
+    for (MapHex& hex : map.cells)
+        hex.number = CellNumber::fixed(5);
+    map.options.set(Option::PiecesCities, 100);
+    map.options.set(Option::Target, 99);
+    map.options.set(Option::WinCheck, static_cast<int>(WinCheck::EndOfTurn));
+    Scene scene(map);
+    for (std::size_t town = 0; town < 400; ++town)
+        QVERIFY(scene.edit.setTown(CrossingId(40 + town), Seat(town % 4), Piece::City));
+    scene.edit.setTurn(A, State::PreRoll);
+    scene.edit.setNextThrow(2, 3);
+    PLAY(scene, plain(ActionKind::Roll, A));
+    QCOMPARE(scene.game.bank(Resource::Lumber), 19); // owed to several, so to nobody
+    QCOMPARE(scene.told(Event::Kind::Short), 1);
+    QVERIFY(scene.conserved());
+    QCOMPARE(scene.game.handSize(A), 0);
 }
 
 void TstTurn::B52_B191_discardAmounts() {
