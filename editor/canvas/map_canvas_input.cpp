@@ -237,7 +237,19 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
 bool MapCanvas::event(QEvent* event) {
     switch (event->type()) {
     case QEvent::FocusIn:
-        d->cursorShown = static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason;
+        // Shown to who comes by keys; a window that becomes active is no reason to show or hide it.
+        switch (static_cast<QFocusEvent*>(event)->reason()) {
+        case Qt::TabFocusReason:
+        case Qt::BacktabFocusReason:
+        case Qt::ShortcutFocusReason:
+            d->cursorShown = true;
+            break;
+        case Qt::MouseFocusReason:
+            d->cursorShown = false;
+            break;
+        default:
+            break;
+        }
         update();
         if (d->cursorShown)
             announceCell(*this, d->cursor);
