@@ -90,7 +90,7 @@ void BankPanel::refreshButtons() {
     }
     setEnabled(true);
     const Game& game = match_->game();
-    deck_->setText(tr("%1 cards in the deck").arg(game.deckSize()));
+    deck_->setText(tr("%n cards in the deck", nullptr, game.deckSize()));
     for (const Resource resource : shownResources) {
         QToolButton* give = gives_[std::size_t(resource)];
         QToolButton* take = takes_[std::size_t(resource)];

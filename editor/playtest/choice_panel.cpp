@@ -121,7 +121,7 @@ void ChoicePanel::askVictim(const Game& game, const std::vector<Seat>& seats) {
         retire(button);
     seatButtons_.clear();
     for (const Seat seat : seats) {
-        auto* button = new QPushButton(tr("%1: %2 cards").arg(seatName(seat)).arg(game.handSize(seat)));
+        auto* button = new QPushButton(tr("%1: %n cards", nullptr, game.handSize(seat)).arg(seatName(seat)));
         button->setFocusPolicy(Qt::TabFocus);
         button->setObjectName(QStringLiteral("victim-%1").arg(seat.index()));
         button->setIcon(QIcon(seatPixmap(seat, 22, devicePixelRatioF())));

@@ -81,7 +81,7 @@ void DealBar::setSeats(int fewest, int most, int chosen) {
     const QSignalBlocker quiet(seats_);
     seats_->clear();
     for (int seats = fewest; seats <= most; ++seats)
-        seats_->addItem(tr("%1 seats").arg(seats), seats);
+        seats_->addItem(tr("%n seats", nullptr, seats), seats);
     seats_->setCurrentIndex(seats_->findData(chosen));
     seats_->setVisible(fewest < most);
 }

@@ -251,9 +251,8 @@ void HandBar::refreshHand(const Match* match, Seat viewer, const std::vector<Act
         return;
     const int cards = match->game().handSize(viewer);
     const int lost = discardOf(match->game(), viewer);
-    handDetail_->setText(lost > 0     ? tr("%1 cards. On a 7 you would discard %2").arg(cards).arg(lost)
-                         : cards == 1 ? tr("1 card")
-                                      : tr("%1 cards").arg(cards));
+    handDetail_->setText(lost > 0 ? tr("%n cards. On a 7 you would discard %1", nullptr, cards).arg(lost)
+                                  : tr("%n cards", nullptr, cards));
 }
 
 void HandBar::refreshBuild(const Match* match, Seat actor, const std::vector<Action>& legal, Intent intent) {
@@ -315,8 +314,9 @@ void HandBar::refreshQuestion(const Match* match, Seat actor, const std::vector<
     if (state == State::Discard) {
         const Game& game = match->game();
         const int owed = game.owedDiscards(actor);
-        choice_->askCards(tr("Discard %1 cards").arg(owed), tr("%1 rolled a 7.").arg(seatName(game.onTurn())),
-                          tr("Discard"), game.hand(actor), owed);
+        choice_->askCards(tr("Discard %n cards", nullptr, owed),
+                          tr("%1 rolled a 7.").arg(seatName(game.onTurn())), tr("Discard"), game.hand(actor),
+                          owed);
     } else if (state == State::GoldPick || state == State::PlentyPick) {
         const Game& game = match->game();
         Cards bank;
@@ -324,9 +324,8 @@ void HandBar::refreshQuestion(const Match* match, Seat actor, const std::vector<
             bank[resource] = static_cast<std::uint8_t>(qMin(255, game.bank(resource)));
         const int owed = game.owedPicks(actor);
         choice_->askCards(state == State::GoldPick ? tr("Gold field") : tr("Year of plenty"),
-                          owed == 1 ? tr("Take one card from the bank.")
-                                    : tr("Take %1 cards from the bank.").arg(owed),
-                          tr("Take"), bank, qMin(owed, bank.total()));
+                          tr("Take %n cards from the bank.", nullptr, owed), tr("Take"), bank,
+                          qMin(owed, bank.total()));
     } else if (state == State::Steal) {
         std::vector<Seat> seats;
         for (const Action& action : legal)

@@ -236,7 +236,7 @@ QString LogText::cardSentence(const Event& event) const {
     case Kind::Short:
         return Playtest::tr("The bank is short of %1: nobody receives any").arg(displayName(event.resource));
     case Kind::MustDiscard:
-        return Playtest::tr("%1 must discard %2 cards").arg(seat).arg(event.a);
+        return Playtest::tr("%1 must discard %n cards", nullptr, event.a).arg(seat);
     case Kind::Discarded:
         return Playtest::tr("%1 discards %2").arg(seat, cards);
     case Kind::Stole:
@@ -293,8 +293,9 @@ QString LogText::devSentence(const Event& event) const {
     case Kind::Plenty:
         return Playtest::tr("%1 takes %2 from the bank").arg(seat, cardsText(event.cards));
     default:
-        return event.seat.valid() ? Playtest::tr("%1 has the largest army, %2 knights").arg(seat).arg(event.a)
-                                  : Playtest::tr("Nobody has the largest army now");
+        return event.seat.valid()
+                   ? Playtest::tr("%1 has the largest army, %n knights", nullptr, event.a).arg(seat)
+                   : Playtest::tr("Nobody has the largest army now");
     }
 }
 
@@ -341,7 +342,7 @@ QString LogText::endSentence(const Event& event) const {
     case Kind::TurnEnded:
         return Playtest::tr("%1 ends the turn").arg(seat);
     case Kind::Won:
-        return Playtest::tr("%1 wins with %2 points").arg(seat).arg(event.a);
+        return Playtest::tr("%1 wins with %n points", nullptr, event.a).arg(seat);
     default:
         return Playtest::tr("The turn limit is reached: a draw");
     }

@@ -233,6 +233,7 @@ void PlaytestMode::Private::refreshLegal() {
         sailing = {};
     }
     Offering offering = offeringFor(match->map(), match->game(), actor, legal, intent, sailing);
+    const bool places = !offering.choices.empty();
     input.offer(std::move(offering.choices));
     if (handBar)
         handBar->refresh(match.get(), legal, intent);
@@ -242,6 +243,8 @@ void PlaytestMode::Private::refreshLegal() {
         offering.hint = {PlaytestMode::tr("%1 is playing").arg(seatName(match->game().toAct())),
                          match->anyHuman() ? PlaytestMode::tr("It is your turn soon.")
                                            : PlaytestMode::tr("Click a seat's card to take the seat over.")};
+    if (places)
+        offering.hint.text += QLatin1Char(' ') + PlaytestMode::tr("Keys: N next place, Enter takes it.");
     emit q.hintChanged(offering.hint.name, offering.hint.text);
     emit q.availabilityChanged();
 }
@@ -280,9 +283,8 @@ QString PlaytestMode::Private::status() const {
     QStringList stock;
     for (const Resource resource : shownResources)
         stock << PlaytestMode::tr("%1 %2").arg(game.bank(resource)).arg(displayName(resource));
-    return PlaytestMode::tr("Bank: %1    %2 cards in the deck")
-        .arg(stock.join(PlaytestMode::tr(", ")))
-        .arg(game.deckSize());
+    return PlaytestMode::tr("Bank: %1    %n cards in the deck", nullptr, game.deckSize())
+        .arg(stock.join(PlaytestMode::tr(", ")));
 }
 
 } // namespace isle

@@ -50,9 +50,8 @@ ResultCard::ResultCard(const Match& match, QWidget* parent) : QFrame(parent) {
         auto* chip = new QLabel(this);
         chip->setPixmap(seatPixmap(game.winner(), 28, devicePixelRatioF()));
         heading->addWidget(chip);
-        title->setText(tr("%1 wins with %2 points in turn %3")
+        title->setText(tr("%1 wins with %n points in turn %2", nullptr, game.points(game.winner()).total())
                            .arg(seatName(game.winner()))
-                           .arg(game.points(game.winner()).total())
                            .arg(game.turn()));
     } else {
         title->setText(tr("A draw: the turn limit is reached"));

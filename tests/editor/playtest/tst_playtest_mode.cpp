@@ -52,6 +52,18 @@ class TestPlaytestMode : public QObject {
         QCOMPARE(w.canvas->picture().links.size(), 8U);
     }
 
+    void placesCanBeTakenWithTheKeyboard() {
+        PlayWindow w;
+        everyonePlays(w.mode);
+        w.start(newShores());
+        const auto second = std::get<CrossingPlace>(w.canvas->legalPlaces()[1].place);
+        w.press(Qt::Key_N);
+        w.press(Qt::Key_N);
+        w.press(Qt::Key_Return);
+        QCOMPARE(w.game().state(), State::SetupEdge);
+        QCOMPARE(w.game().setupTown(), w.game().topology().crossingAt(second));
+    }
+
     void aClickBesideThePlacesDoesNothing() {
         PlayWindow w;
         everyonePlays(w.mode);
