@@ -46,7 +46,7 @@ class StepDelegate : public QStyledItemDelegate {
         small.setItalic(future);
         const QString where = index.data(HistoryModel::WhereRole).toString();
         QRect text = row.adjusted(36, 0, -12, 0);
-        const int end = qMin(QFontMetrics(small).horizontalAdvance(where), text.width() / 2);
+        const int end = qMin(QFontMetrics(small).horizontalAdvance(where) + 2, text.width() / 2);
         painter->setFont(small);
         painter->setPen(theme.secondaryText);
         painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter,

@@ -12,9 +12,19 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace isle {
+namespace {
+
+constexpr int sideMargin = 6;
+constexpr int narrowMargin = 1;
+constexpr int narrowWidth = 108;
+constexpr int hintsFrom = 196; ///< room for a heading and its keys
+constexpr int barWidth = 8;    ///< of the scroll bar; kept free so that nothing moves when it comes
+
+} // namespace
 
 Palette::Palette(ToolSettings& settings, QWidget* parent)
     : QWidget(parent),
@@ -34,7 +44,7 @@ Palette::Palette(ToolSettings& settings, QWidget* parent)
     filterLayout->addWidget(filter_);
 
     auto* column = new QVBoxLayout(inner_);
-    column->setContentsMargins(6, 6, 6, 12);
+    column->setContentsMargins(sideMargin, 6, 0, 12);
     column->setSpacing(4);
     for (const PaletteSection& section : paletteSections())
         addSection(section, inner_);
@@ -45,6 +55,10 @@ Palette::Palette(ToolSettings& settings, QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->verticalScrollBar()->setStyleSheet(
+        QStringLiteral(
+            "QScrollBar:vertical { width: %1px; } QScrollBar::handle:vertical { margin: 2px 1px; }")
+            .arg(barWidth));
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -71,8 +85,9 @@ void Palette::addSection(const PaletteSection& description, QWidget* inner) {
     section.header = new QWidget(inner);
     auto* header = new QHBoxLayout(section.header);
     header->setContentsMargins(4, 6, 4, 0);
-    header->addWidget(sectionLabel(description.title));
-    header->addStretch(1);
+    QLabel* title = sectionLabel(description.title);
+    title->setMinimumWidth(1); // a narrow palette is not kept wide by its headings
+    header->addWidget(title, 1);
     section.hint = secondaryLabel(description.hint);
     section.hint->setFont(designFont(font(), 11));
     header->addWidget(section.hint);
@@ -129,12 +144,12 @@ void Palette::setNarrow(bool narrow) {
     if (narrow == narrow_)
         return;
     narrow_ = narrow;
-    setMinimumWidth(narrow ? 108 : 160);
-    setMaximumWidth(narrow ? 108 : 320);
+    setMinimumWidth(narrow ? narrowWidth : 160);
+    setMaximumWidth(narrow ? narrowWidth : 320);
     filter_->clear();
     filterRow_->setVisible(!narrow);
+    inner_->layout()->setContentsMargins(narrow ? narrowMargin : sideMargin, 6, 0, 12);
     for (Section& section : sections_) {
-        section.hint->setVisible(!narrow);
         section.columns = 0;
         for (PaletteItem* item : section.items)
             item->setNarrow(narrow);
@@ -159,18 +174,22 @@ void Palette::filter(const QString& text) {
 }
 
 void Palette::arrange() {
-    const int width = (narrow_ ? 108 : this->width()) - 12;
-    for (Section& section : sections_)
+    const int width = narrow_ ? narrowWidth - narrowMargin - barWidth : this->width() - sideMargin - barWidth;
+    for (Section& section : sections_) {
+        section.hint->setVisible(width >= hintsFrom);
         arrange(section, width);
+    }
 }
 
 void Palette::arrange(Section& section, int width) {
-    const int cell = section.items.front()->sizeHint().width() + (section.hexes && !narrow_ ? 4 : 0);
+    const int cell = section.items.front()->sizeHint().width() + (section.hexes && !narrow_ ? 2 : 0);
     const int most = section.hexes ? 8 : section.items.size() > 10 ? 6 : 7;
-    const int columns = qBound(1, width / cell, narrow_ && !section.hexes ? 4 : most);
+    const int gap = narrow_ ? 1 : 2;
+    const int columns = qBound(1, (width + gap) / (cell + gap), narrow_ && !section.hexes ? 4 : most);
     if (columns == section.columns)
         return;
     section.columns = columns;
+    section.grid->setSpacing(gap);
     while (QLayoutItem* item = section.grid->takeAt(0))
         delete item;
     for (int column = 0; column < 8; ++column)

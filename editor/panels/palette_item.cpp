@@ -92,7 +92,7 @@ void PaletteItem::setNarrow(bool narrow) {
 }
 
 QSize PaletteItem::artSize() const {
-    return hex_ ? QSize(40, 46) : narrow_ ? QSize(21, 21) : QSize(26, 26);
+    return hex_ ? (narrow_ ? QSize(36, 42) : QSize(40, 46)) : narrow_ ? QSize(21, 21) : QSize(26, 26);
 }
 
 QSize PaletteItem::sizeHint() const {
@@ -129,7 +129,12 @@ void PaletteItem::paintEvent(QPaintEvent*) {
     const int top = named() ? 3 : (height() - art.height()) / 2;
     painter.drawPixmap((width() - art.width()) / 2, top, artPixmap(entry_.art, art, devicePixelRatioF()));
     if (named()) {
-        painter.setFont(designFont(font(), 11, isChecked() ? QFont::DemiBold : QFont::Normal));
+        QFont names = designFont(font(), 11, isChecked() ? QFont::DemiBold : QFont::Normal);
+        // Wide fonts are drawn a little narrower before a name is cut.
+        const int wanted = QFontMetrics(names).horizontalAdvance(entry_.name) + 2;
+        if (wanted > width())
+            names.setStretch(qMax(82, 100 * width() / wanted));
+        painter.setFont(names);
         painter.setPen(isChecked() ? theme.text : theme.secondaryText);
         const QRect place(0, top + art.height(), width(), height() - top - art.height() - 1);
         painter.drawText(place, Qt::AlignCenter,

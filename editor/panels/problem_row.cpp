@@ -63,8 +63,9 @@ ProblemRow::ProblemRow(QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 }
 
-void ProblemRow::show(const Problem& problem, int index) {
+void ProblemRow::show(const Problem& problem, int index, bool first) {
     index_ = index;
+    first_ = first;
     severity_ = problem.severity;
     const Check* check = checkNamed(problem.check);
     const QString title = check ? translatedCheckText(check->title) : QString();
@@ -76,7 +77,9 @@ void ProblemRow::show(const Problem& problem, int index) {
         place.isEmpty()
             ? tr("%1, %2", "severity, title").arg(displayName(severity_), title)
             : tr("%1, %2, %3", "severity, title, place").arg(displayName(severity_), title, place));
-    setAccessibleDescription(sentence_->text());
+    setAccessibleDescription(sentence_->text() + QLatin1Char(' ') + why_->text());
+    setToolTip(why_->text());
+    why_->setVisible(first_ || selected_);
     showFixes(problem);
     update();
 }
@@ -91,6 +94,7 @@ void ProblemRow::showFixes(const Problem& problem) {
     for (std::size_t i = 0; i < problem.fixes.size(); ++i) {
         auto* button = new QPushButton(translated(problem.fixes[i].label), fixes_);
         button->setFont(designFont(font(), 12));
+        button->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 9px; min-height: 18px; }"));
         if (i == 0)
             button->setIcon(icon(QStringLiteral("fix")));
         button->setObjectName(QStringLiteral("fix%1").arg(i));
@@ -104,6 +108,7 @@ void ProblemRow::showFixes(const Problem& problem) {
 
 void ProblemRow::setSelected(bool selected) {
     selected_ = selected;
+    why_->setVisible(first_ || selected_);
     update();
 }
 

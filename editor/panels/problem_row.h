@@ -17,7 +17,8 @@ class ProblemRow : public QFrame {
     explicit ProblemRow(QWidget* parent = nullptr);
 
     /// The row keeps a copy of what it shows, not the problem.
-    void show(const Problem& problem, int index);
+    /// `first` of its check: it says why; others only when they are selected.
+    void show(const Problem& problem, int index, bool first);
     [[nodiscard]] int index() const { return index_; }
     void setSelected(bool selected);
     [[nodiscard]] bool selected() const { return selected_; }
@@ -43,6 +44,7 @@ class ProblemRow : public QFrame {
     int index_ = -1;
     Severity severity_ = Severity::Error;
     bool selected_ = false;
+    bool first_ = true;
     QLabel* title_;
     QLabel* sentence_;
     QLabel* why_;

@@ -180,8 +180,12 @@ void ProblemsPanel::showRows() {
         makeRow();
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         rows_[i]->setVisible(i < shown_);
-        if (i < shown_)
-            rows_[i]->show(document_.problems()[static_cast<std::size_t>(shown[i])], shown[i]);
+        if (i >= shown_)
+            continue;
+        const Problem& problem = document_.problems()[static_cast<std::size_t>(shown[i])];
+        const bool first =
+            i == 0 || document_.problems()[static_cast<std::size_t>(shown[i - 1])].check != problem.check;
+        rows_[i]->show(problem, shown[i], first);
     }
 }
 

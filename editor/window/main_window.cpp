@@ -131,18 +131,31 @@ void MainWindow::layOut() {
 
 void MainWindow::adaptToSize() {
     const bool narrow = width() < narrowBelow;
-    palette_->setNarrow(narrow);
-    top_->setNarrow(narrow);
+    if (narrow != palette_->narrow()) {
+        palette_->setNarrow(narrow);
+        top_->setNarrow(narrow);
+        shareWidth();
+        // A small board has no room for the minimap; its button brings it back.
+        QAction* minimap = (*actions_)["view.minimap"];
+        if (narrow)
+            wideMinimap_ = minimap->isChecked();
+        minimap->setChecked(!narrow && wideMinimap_);
+    }
     docks_->setOneStack(height() < lowBelow);
+}
+
+void MainWindow::shareWidth() {
+    const bool narrow = width() < narrowBelow;
+    const int side = narrow ? 280 : 328;
+    const int palette = narrow ? 108 : 216;
+    body_->setSizes({palette, qMax(480, width() - side - palette - 50), side, side});
 }
 
 void MainWindow::resetLayout() {
     for (const char* id : {"view.palette", "view.tools", "view.panels", "view.grid", "view.coordinates",
                            "view.names", "view.minimap"})
         (*actions_)[id]->setChecked(true);
-    const int side = width() < narrowBelow ? 280 : 328;
-    const int palette = width() < narrowBelow ? 108 : 216;
-    body_->setSizes({palette, qMax(480, width() - side - palette - 50), side, side});
+    shareWidth();
     docks_->resetSizes();
     docks_->showPage(SideDocks::Properties);
     docks_->showPage(SideDocks::Problems);
@@ -176,6 +189,8 @@ void MainWindow::writeSettings() {
     for (const char* id : {"view.palette", "view.tools", "view.panels", "view.grid", "view.coordinates",
                            "view.names", "view.minimap"})
         settings.setValue(QStringLiteral("window/") + QLatin1String(id), (*actions_)[id]->isChecked());
+    if (palette_->narrow())
+        settings.setValue(QStringLiteral("window/view.minimap"), wideMinimap_);
 }
 
 FileDialogs& MainWindow::fileDialogs() {

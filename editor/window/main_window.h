@@ -75,6 +75,7 @@ class MainWindow : public QMainWindow {
     void makeWidgets();
     void layOut();
     void adaptToSize();
+    void shareWidth();
     void readSettings();
     void writeSettings();
     void resetLayout();
@@ -140,6 +141,13 @@ class MainWindow : public QMainWindow {
     QString drawHintName_;    ///< to be shown again after the game
     QString drawHint_;
     bool playing_ = false;
+    bool wideMinimap_ = true; ///< whether it was shown before the window became narrow
+    /// What the board shows besides itself, kept for drawing while a game shows less.
+    struct Extras {
+        bool rulers = true;
+        bool minimap = true;
+    };
+    Extras drawnExtras_;
 };
 
 } // namespace isle

@@ -78,6 +78,7 @@ bool MainWindow::startPlaytest() {
             return false;
     }
     drawnView_ = canvas_->view();
+    drawnExtras_ = {(*actions_)["view.coordinates"]->isChecked(), (*actions_)["view.minimap"]->isChecked()};
     tools_->detach();
     boardView_->setActive(false);
     playing_ = true; // so that hints of the first turn are shown
@@ -90,7 +91,10 @@ bool MainWindow::startPlaytest() {
         return false;
     }
     showMode();
-    canvas_->setFocus();
+    (*actions_)["view.coordinates"]->setChecked(
+        false); // a game has its own things to show; they can be had back
+    (*actions_)["view.minimap"]->setChecked(false);
+    canvas_->setFocus(Qt::MouseFocusReason); // no keyboard cursor until keys are used
     return true;
 }
 
@@ -102,6 +106,8 @@ void MainWindow::stopPlaytest() {
     playing_ = false;
     boardView_->setActive(true);
     showMode();
+    (*actions_)["view.coordinates"]->setChecked(drawnExtras_.rulers);
+    (*actions_)["view.minimap"]->setChecked(drawnExtras_.minimap);
     // The canvas has its old size again; what the game moved goes back where it was.
     centralWidget()->layout()->activate();
     if (!sameView(canvas_->view(), drawnView_))

@@ -37,6 +37,15 @@ void SideDocks::fill() {
             stack->addTab(pages_[i].widget, icon(pages_[i].icon), pages_[i].title);
     }
     lower_->setVisible(!oneStack_);
+    showIcons();
+}
+
+void SideDocks::showIcons() {
+    for (std::size_t i = 0; i < pages_.size(); ++i) {
+        QTabWidget* stack = stackOf(static_cast<Page>(i));
+        // Three tabs in one stack have room for their names alone.
+        stack->setTabIcon(stack->indexOf(pages_[i].widget), oneStack_ ? QIcon() : icon(pages_[i].icon));
+    }
 }
 
 void SideDocks::setOneStack(bool one) {
@@ -69,10 +78,7 @@ void SideDocks::changeEvent(QEvent* event) {
     QSplitter::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || pages_.empty())
         return;
-    for (std::size_t i = 0; i < pages_.size(); ++i) { // tab bars keep pixmaps of their icons
-        QTabWidget* stack = stackOf(static_cast<Page>(i));
-        stack->setTabIcon(stack->indexOf(pages_[i].widget), icon(pages_[i].icon));
-    }
+    showIcons(); // tab bars keep pixmaps of their icons
 }
 
 } // namespace isle

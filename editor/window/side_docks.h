@@ -36,6 +36,7 @@ class SideDocks : public QSplitter {
         QString icon;
     };
     void fill();
+    void showIcons();
     [[nodiscard]] QTabWidget* stackOf(Page page) const;
 
     std::vector<PageInfo> pages_;

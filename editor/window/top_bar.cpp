@@ -162,7 +162,8 @@ QWidget* TopBar::makeDealChoice() {
     seedMenu_->setMenu(menu);
     seedMenu_->hide();
     showLabel_ = secondaryLabel(tr("Show", "the design or a deal"));
-    return group({showLabel_, shown_, seedMenu_, seed_}, 8);
+    seedLabel_ = secondaryLabel(tr("seed"));
+    return group({showLabel_, shown_, seedMenu_, seedLabel_, seed_}, 8);
 }
 
 QWidget* TopBar::makeRight(QWidget* dealBar) {
@@ -194,6 +195,7 @@ void TopBar::setPlaying(bool playing) {
 void TopBar::setNarrow(bool narrow) {
     narrow_ = narrow;
     seed_->setVisible(!narrow);
+    seedLabel_->setVisible(!narrow);
     showLabel_->setVisible(!narrow);
     seedMenu_->setVisible(narrow);
 }

@@ -75,6 +75,7 @@ class TopBar : public QWidget {
     QWidget* drawRight_;
     QWidget* playRight_;
     QWidget* showLabel_;
+    QWidget* seedLabel_;
     SeedField* seed_;
     SeedField* menuSeed_; ///< in a menu where the bar is narrow
     QToolButton* seedMenu_;
