@@ -12,31 +12,53 @@ constexpr std::array waits{0.0F, 0.5F, 1.0F,  1.5F,  2.0F,  3.0F,  4.0F, 5.0F,
 /// Of what a robbed hex would give, as the robber will leave some day.
 constexpr float robbedShare = 0.35F;
 
+/// Rounding of sums of shares.
+constexpr float nothing = 0.001F;
+
 } // namespace
 
-float Economy::wait(const Cards& hand, const Cards& price) const {
-    float before = 0;
-    for (std::size_t step = 0; step < waits.size(); ++step) {
-        const float t = waits[step];
-        float short_ = -gold * t;
-        for (std::size_t r = 0; r < resourceCount; ++r) {
-            const float left = static_cast<float>(hand.count[r] - price.count[r]) + income[r] * t;
-            if (left < 0)
-                short_ -= left;
-            else if (step == 0) // what is there now trades in whole cards only
-                short_ -= static_cast<float>(static_cast<int>(left * inverseRate[r] + 0.01F));
-            else
-                short_ -= left * inverseRate[r];
-        }
-        if (short_ <= 0.001F) {
-            if (step == 0)
-                return 0;
-            const float from = waits[step - 1];
-            return from + (t - from) * std::clamp(before / (before - short_), 0.0F, 1.0F);
-        }
-        before = short_;
+/// Cards short after so many rounds when all that is spare goes to the bank; nothing short when not positive.
+float Economy::shortAfter(float rounds, const Cards& hand, const Cards& price) const {
+    float cards = -gold * rounds;
+    for (std::size_t r = 0; r < resourceCount; ++r) {
+        const float left = static_cast<float>(hand.count[r] - price.count[r]) + income[r] * rounds;
+        cards -= left < 0 ? left : left * inverseRate[r];
     }
-    return never;
+    return cards;
+}
+
+/// The same now, when the bank takes whole trades only.
+float Economy::shortNow(const Cards& hand, const Cards& price) const {
+    float cards = 0;
+    for (std::size_t r = 0; r < resourceCount; ++r) {
+        const int left = hand.count[r] - price.count[r];
+        cards -=
+            left < 0
+                ? static_cast<float>(left)
+                : static_cast<float>(static_cast<int>(static_cast<float>(left) * inverseRate[r] + 0.01F));
+    }
+    return cards;
+}
+
+float Economy::wait(const Cards& hand, const Cards& price) const {
+    const float now = shortNow(hand, price);
+    if (now <= 0)
+        return 0;
+    // What is short only shrinks with time: look for the first of the rounds that suffices.
+    std::size_t enough = 1;
+    for (std::size_t end = waits.size(); enough < end;) {
+        const std::size_t middle = (enough + end) / 2;
+        if (shortAfter(waits[middle], hand, price) <= nothing)
+            end = middle;
+        else
+            enough = middle + 1;
+    }
+    if (enough == waits.size())
+        return never;
+    const float from = waits[enough - 1];
+    const float before = enough == 1 ? now : shortAfter(from, hand, price);
+    const float after = shortAfter(waits[enough], hand, price);
+    return from + (waits[enough] - from) * std::clamp(before / (before - after), 0.0F, 1.0F);
 }
 
 float Economy::worthOf(const SpotYield& yield, float perRound) const {

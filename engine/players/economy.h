@@ -19,6 +19,10 @@ struct Economy {
         return 0.75F + 0.85F / (1 + 3 * income[resource]);
     }
     [[nodiscard]] float worthOf(const SpotYield& yield, float perRound) const;
+
+  private:
+    [[nodiscard]] float shortNow(const Cards& hand, const Cards& price) const;
+    [[nodiscard]] float shortAfter(float rounds, const Cards& hand, const Cards& price) const;
 };
 
 /// The economy of a seat whose towns are given.

@@ -258,11 +258,15 @@ void HeuristicPlayer::think(const Game& game) {
                game.playedKnights(seat_),
                game.devCount(seat_),
                game.deckSize()};
+    const Cards hand = game.hand(seat_);
+    if (now == surveyed_ && hand == ranked_)
+        return;
     if (!(now == surveyed_)) {
         goals_.survey(game, board_, seat_);
         surveyed_ = now;
     }
-    goals_.rank(game.hand(seat_));
+    goals_.rank(hand);
+    ranked_ = hand;
 }
 
 std::uint64_t HeuristicPlayer::noise(const Game& game, std::uint64_t salt) const {

@@ -45,6 +45,7 @@ class HeuristicPlayer final : public Player {
         friend bool operator==(const Surveyed&, const Surveyed&) = default;
     };
     Surveyed surveyed_;
+    Cards ranked_; ///< the hand the goals were last ranked for
 
     int offersTurn_ = -1;
     int offersMade_ = 0;
