@@ -9,13 +9,12 @@ namespace isle {
 namespace {
 
 std::string notInThisVersion(std::string_view what, std::string_view rule) {
-    return "Playing " + std::string(what) + " needs rules this version of the game engine does not have ("
-           + std::string(rule) + ").";
+    return "The map has " + std::string(what) + ", which this version cannot play yet (" + std::string(rule)
+           + ").";
 }
 
 /// B-19, B-23, B-32.
 std::optional<std::string> whyNotSeats(const Map& map, const Rules& rules, int seats) {
-    const std::string wanted = std::to_string(seats) + (seats == 1 ? " seat" : " seats");
     if (seats < 2 || seats > static_cast<int>(maxSeats))
         return "A game has 2 to 8 seats, not " + std::to_string(seats) + " (B-19).";
     if (seats < map.minSeats || seats > map.maxSeats)
@@ -25,12 +24,12 @@ std::optional<std::string> whyNotSeats(const Map& map, const Rules& rules, int s
                       : std::to_string(map.minSeats) + " to " + std::to_string(map.maxSeats))
                + " seats, not for " + std::to_string(seats) + " (B-23).";
     if (seats > 4)
-        return "A game of " + wanted
-               + " needs extra building, which this version of the game engine does not have (B-170).";
+        return "This version plays games of 2 to 4 seats, not of " + std::to_string(seats)
+               + ": it has no extra building yet (B-170).";
     if (rules[Option::FirstSeat] >= seats)
-        return "The first seat is set to seat " + std::to_string(rules[Option::FirstSeat])
-               + ", but a game of " + wanted + " has only the seats 0 to " + std::to_string(seats - 1)
-               + " (B-32).";
+        return "The option first_seat names seat " + std::to_string(rules[Option::FirstSeat])
+               + ", but a game of " + std::to_string(seats) + " seats has only the seats 0 to "
+               + std::to_string(seats - 1) + " (B-32).";
     return std::nullopt;
 }
 
@@ -48,16 +47,16 @@ std::optional<std::string> whyNotTerrain(Terrain terrain, bool sea) {
     default:
         break;
     }
-    if (needsSea(terrain) && !sea)
-        return "The map has a hex of " + std::string(nameOf(terrain))
-               + ", so its option expansions must name sea (S-17).";
+    if (needsSea(terrain) && !sea) // gold is what is left of these
+        return "The map has a " + std::string(nameOf(terrain))
+               + " field, so its option expansions has to name sea (S-17).";
     return std::nullopt;
 }
 
 std::optional<std::string> whyNotSpecials(const Map& map, const Board& board, const Rules& rules) {
     const auto expansions = rules.as<Expansions>(Option::Expansions);
     if (expansions == Expansions::Knights || expansions == Expansions::Both)
-        return notInThisVersion("Cities & Knights", "C-1");
+        return "The option expansions names Cities & Knights, which this version cannot play yet (C-1).";
     if (rules.on(Option::Wonders))
         return notInThisVersion("wonders", "S-241");
     const auto marked = [&](auto test) {

@@ -47,6 +47,9 @@ class TstShips : public QObject {
     void S22_S311_ringUnderClosedRoutes();
     void S22_loopAtATown();
     void S22_opponentsTownDoesNotReopen();
+    void S22_ringWithTailsAndOpponents();
+    void S20_shipsOfRoadBuildingStay();
+    void S35_pirateStopsNoProduction();
     void S32_S33_S312_pirateAndSailing();
     void S33_pirateHoldsShips();
     void S26_shipsAreNoPoints();
@@ -204,6 +207,52 @@ void TstShips::S26_shipsAreNoPoints() {
     Scene scene(seaMap());
     line(scene);
     QCOMPARE(scene.game.points(A).total(), 1); // the town
+}
+
+void TstShips::S22_ringWithTailsAndOpponents() {
+    // A ring without a town between two towns: its ships are open, those of the tails are not.
+    Scene scene = closedRoutes();
+    ring(scene, 0, 2);
+    scene.ship(A, 1, 1, Direction::E);  // from (0,2) S to the home coast at (2,2) N
+    scene.ship(A, 0, 3, Direction::SW); // from (0,2) SE eastwards
+    scene.ship(A, 1, 3, Direction::NW);
+    scene.settle(A, 2, 2, Corner::N);
+    scene.edit.setTurn(A, State::Main);
+    int open = 0;
+    for (const Direction direction : allDirections)
+        open += sails(scene, scene.edge(0, 2, direction)) ? 1 : 0;
+    QCOMPARE(open, 6);
+    QVERIFY(!sails(scene, scene.edge(1, 1, Direction::E)));
+    // An opponent's town on the ring is none of its owner's: the ring stays open.
+    Scene walled = closedRoutes();
+    ring(walled, 1, 1);
+    walled.settle(B, 1, 1, Corner::SE);
+    walled.edit.setTurn(A, State::Main);
+    for (const Direction direction : allDirections)
+        QVERIFY(sails(walled, walled.edge(1, 1, direction)));
+}
+
+void TstShips::S20_shipsOfRoadBuildingStay() {
+    Scene scene(seaMap());
+    scene.settle(A, 2, 2, Corner::N);
+    scene.edit.setDevCards(A, DevCard::RoadBuilding, 1);
+    scene.edit.setTurn(A, State::Main);
+    PLAY(scene, plain(ActionKind::PlayRoadBuilding, A));
+    PLAY(scene, at(ActionKind::PlaceShip, A, scene.edge(2, 2, Direction::NE)));
+    PLAY(scene, plain(ActionKind::Stop, A));
+    REFUSED(scene, moveShip(A, scene.edge(2, 2, Direction::NE), scene.edge(2, 2, Direction::NW)), "S-20");
+}
+
+void TstShips::S35_pirateStopsNoProduction() {
+    Map map = seaMap();
+    fix(map, 2, 2, Terrain::Hills, 5);
+    Scene scene(map);
+    scene.settle(A, 2, 2, Corner::N);
+    scene.edit.setPirate(scene.hex(1, 1)); // beside the town and the hills
+    scene.edit.setTurn(A, State::PreRoll);
+    scene.edit.setNextThrow(2, 3);
+    PLAY(scene, plain(ActionKind::Roll, A));
+    QCOMPARE(scene.game.hand(A), cards(1, 0, 0, 0, 0));
 }
 
 QTEST_APPLESS_MAIN(TstShips)

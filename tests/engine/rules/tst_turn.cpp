@@ -22,6 +22,8 @@ class TstTurn : public QObject {
     void B201_diceDeck();
     void B202_turnLimit();
     void B203_winAtEndOfTurn();
+    void B202_B203_winAtTheVeryLastTurn();
+    void B203_pointsOfAnotherTurnCountAtTheEndOfTheOwn();
 };
 
 void TstTurn::B40_B43_B45_statesOfATurn() {
@@ -342,6 +344,39 @@ void TstTurn::B203_winAtEndOfTurn() {
     QCOMPARE(scene.game.state(), State::Main);
     PLAY(scene, plain(ActionKind::EndTurn, A));
     QCOMPARE(scene.game.winner(), A);
+}
+
+void TstTurn::B202_B203_winAtTheVeryLastTurn() {
+    Map map = baseMap();
+    map.options.set(Option::WinCheck, static_cast<int>(WinCheck::EndOfTurn));
+    map.options.set(Option::Target, 3);
+    map.options.set(Option::TurnLimit, 10);
+    Scene scene(map, 3);
+    scene.settle(C, 3, 3, Corner::N, Piece::City);
+    scene.settle(C, 3, 3, Corner::S);
+    scene.edit.setTurn(C, State::Main);
+    scene.edit.setTurnNumber(30); // the last of three seats with ten turns each
+    PLAY(scene, plain(ActionKind::EndTurn, C));
+    QCOMPARE(scene.game.winner(), C); // no draw
+    QCOMPARE(scene.told(Event::Kind::Drawn), 0);
+}
+
+void TstTurn::B203_pointsOfAnotherTurnCountAtTheEndOfTheOwn() {
+    Map map = baseMap();
+    map.options.set(Option::WinCheck, static_cast<int>(WinCheck::EndOfTurn));
+    map.options.set(Option::Target, 3);
+    map.options.set(Option::NoSevensRounds, allRounds);
+    Scene scene(map, 2);
+    scene.settle(B, 3, 3, Corner::N, Piece::City);
+    scene.settle(B, 3, 3, Corner::S);
+    scene.edit.setTurn(A, State::Main);
+    PLAY(scene, plain(ActionKind::EndTurn, A));
+    QVERIFY(!scene.game.over()); // neither at the end of A's turn nor at the start of B's
+    QCOMPARE(scene.game.state(), State::PreRoll);
+    PLAY(scene, plain(ActionKind::Roll, B));
+    QVERIFY(!scene.game.over());
+    PLAY(scene, plain(ActionKind::EndTurn, B));
+    QCOMPARE(scene.game.winner(), B);
 }
 
 QTEST_APPLESS_MAIN(TstTurn)
