@@ -108,10 +108,12 @@ void MapProperties::makeTexts() {
     title_->setObjectName(QStringLiteral("mapTitle"));
     author_->setObjectName(QStringLiteral("mapAuthor"));
     description_->setObjectName(QStringLiteral("mapDescription"));
-    description_->setFixedHeight(3 * fontMetrics().lineSpacing() + 14);
+    description_->setFixedHeight(3 * fontMetrics().lineSpacing() + 18);
     description_->setTabChangesFocus(true);
     licence_->setObjectName(QStringLiteral("mapLicence"));
     licence_->setEditable(true);
+    licence_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    licence_->setMinimumContentsLength(6);
     licence_->addItems({QStringLiteral("CC0 1.0"), QStringLiteral("CC BY 4.0"),
                         QStringLiteral("CC BY-SA 4.0"), QStringLiteral("GPL-3.0-or-later")});
     addRow(tr("Title"), title_);
@@ -158,6 +160,7 @@ void MapProperties::makeNumbers() {
     addRow(tr("Target"), target_, targetReset_);
 
     resize_->setObjectName(QStringLiteral("resize"));
+    resize_->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 9px; min-height: 18px; }"));
     connect(resize_, &QPushButton::clicked, this, &MapProperties::askForSize);
     auto* size = new QWidget;
     auto* sizeLayout = new QHBoxLayout(size);
@@ -222,7 +225,7 @@ void MapProperties::refresh() {
     minSeats_->setValue(map.minSeats);
     maxSeats_->setValue(map.maxSeats);
     refreshTarget();
-    size_->setText(tr("%1 columns, %2 rows").arg(map.cols).arg(map.rows));
+    size_->setText(tr("%1 by %2 hexes", "columns, rows").arg(map.cols).arg(map.rows));
     refreshMarkers();
     islands_->refresh();
     base_->refresh();

@@ -43,7 +43,7 @@ OptionList::OptionList(MapDocument& document, OptionGroup group, QWidget* parent
     head_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     head_->setCheckable(true);
     head_->setIconSize({16, 16});
-    head_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    head_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     head_->setStyleSheet(
         QStringLiteral("QToolButton, QToolButton:checked { border: none; background: transparent; "
                        "font-weight: 600; text-align: left; padding: 2px 0; color: palette(text); }"));
@@ -52,7 +52,7 @@ OptionList::OptionList(MapDocument& document, OptionGroup group, QWidget* parent
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(4);
     grid_->setColumnStretch(0, 1);
-    grid_->setColumnMinimumWidth(1, 128);
+    grid_->setColumnMinimumWidth(1, 104);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -98,7 +98,7 @@ QSize PaletteItem::artSize() const {
 QSize PaletteItem::sizeHint() const {
     const QSize art = artSize();
     if (!hex_)
-        return {narrow_ ? 24 : 28, narrow_ ? 26 : 32};
+        return {narrow_ ? 24 : 26, narrow_ ? 26 : 32};
     const int names = named() ? QFontMetrics(designFont(font(), 11)).height() + 1 : 0;
     return {art.width() + 6, art.height() + 6 + names};
 }

@@ -39,7 +39,9 @@ Map sampleMap() {
     return map;
 }
 
-/// A game some rounds on: the first seat is about to roll.
+constexpr int shownTurn = 45;
+
+/// A game some rounds on, shortly before the turn that is shown.
 Game lateGame(Game game) {
     const std::vector<std::string_view> names(static_cast<std::size_t>(game.seats()), "heuristic");
     const auto players = makePlayers(names, 20417);
@@ -47,9 +49,7 @@ Game lateGame(Game game) {
     for (const auto& player : players)
         seats.push_back(player.get());
     Driver driver(seats);
-    const auto late = [&game] {
-        return game.turn() >= 45 && game.state() == State::PreRoll && game.toAct() == Seat(0);
-    };
+    const auto late = [&game] { return game.turn() >= shownTurn - 4 && game.state() == State::PreRoll; };
     while (!late() && !game.over()) {
         const auto action = driver.next(game);
         if (!action)
@@ -80,6 +80,8 @@ class Studio {
         QTest::qWait(50);
         driver.window.canvas().fit();
         shoot(driver, "editor-min");
+        driver.window.selection().clear();
+        shoot(driver, "map-properties");
         return ok_;
     }
 
@@ -94,8 +96,25 @@ class Studio {
         playtest.setSeatCount(4);
         if (!driver.window.startPlaytest())
             return false;
+        playtest.setHuman(0, false);
         playtest.startFrom(driver.map(), lateGame(*playtest.game()), playtest.seed());
+        // Computers play some turns, for the log; then a person has the first seat.
+        const auto personsTurn = [&playtest] {
+            const Game& game = *playtest.game();
+            return game.turn() >= shownTurn && game.state() == State::PreRoll && game.toAct() == Seat(0);
+        };
+        QObject::connect(&playtest, &PlaytestMode::gameChanged, &driver.window, [&] {
+            if (personsTurn())
+                playtest.setHuman(0, true);
+        });
+        for (int i = 0; i < 1200 && !playtest.isHuman(0); ++i)
+            QTest::qWait(50);
         playtest.roll();
+        for (const int piece : {3, 0, 1}) // ship, road, settlement
+            if (playtest.canChooseBuild(piece)) {
+                playtest.chooseBuild(piece);
+                break;
+            }
         shoot(driver, "playtest");
         return ok_;
     }

@@ -50,6 +50,8 @@ class WindowDriver {
         QTest::mouseClick(&canvas(), button, modifiers, pixels(cell));
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        window.activateWindow(); // a dialog may have taken the focus away
+        (void)QTest::qWaitForWindowActive(&window);
         canvas().setFocus();
         QTest::keyClick(&canvas(), key, modifiers);
     }
