@@ -26,7 +26,10 @@ struct Outcome {
 /// Runs the program with no environment at all: no display, no platform, no locale.
 Outcome run(const QStringList& arguments) {
     QProcess process;
-    process.setProcessEnvironment(QProcessEnvironment());
+    QProcessEnvironment environment;
+    if (qEnvironmentVariableIsSet("LSAN_OPTIONS")) // for the sanitizers, which the program knows nothing of
+        environment.insert(QStringLiteral("LSAN_OPTIONS"), qEnvironmentVariable("LSAN_OPTIONS"));
+    process.setProcessEnvironment(environment);
     process.start(QStringLiteral(ISLEWRIGHT_CLI), arguments);
     Outcome outcome;
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
