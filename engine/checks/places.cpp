@@ -6,7 +6,7 @@
 namespace isle {
 namespace {
 
-/// S-142: whether a crossing lies on the near side only, where the far side is foreign.
+/// S-142: whether a crossing of a divided island lies on the near side only.
 bool onNearSide(const CheckInput& input, const Topology::Crossing& crossing) {
     bool near = false;
     for (const HexId hex : crossing.hexes) {
@@ -69,13 +69,15 @@ std::vector<CrossingId> startCrossings(const CheckInput& input) {
     const Rules rules = largestGame(input.map);
     const bool foreign = rules.sea() && !input.map.farSide.empty()
                          && rules.as<DesertFarSide>(Option::DesertFarSide) == DesertFarSide::Foreign;
+    const std::vector<bool> divided = foreign ? dividedIslands(input.map, input.topology)
+                                              : std::vector<bool>(input.islandRoles.size(), false);
     const std::vector<bool> fortress = islandsWithFortress(input);
     std::vector<CrossingId> crossings;
     for (std::size_t i = 0; i < input.topology.crossings().size(); ++i) {
         const Topology::Crossing& crossing = input.topology.crossings()[i];
         if (!crossing.land || input.islandRoles[crossing.island.index()] != IslandRole::Start
             || fortress[crossing.island.index()] || besideHidden(input, crossing)
-            || (foreign && !onNearSide(input, crossing)))
+            || (divided[crossing.island.index()] && !onNearSide(input, crossing)))
             continue;
         if (!std::binary_search(input.map.forbiddenStarts.begin(), input.map.forbiddenStarts.end(),
                                 canonical(crossing.place)))

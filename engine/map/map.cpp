@@ -84,4 +84,14 @@ std::vector<IslandRole> islandRoles(const Map& map, const Topology& topology) {
     return roles;
 }
 
+std::vector<bool> dividedIslands(const Map& map, const Topology& topology) {
+    std::vector<bool> divided(topology.islands().size(), false);
+    for (const Cell cell : map.farSide) {
+        const HexId hex = topology.hexAt(cell);
+        if (hex.valid() && topology[hex].island.valid())
+            divided[topology[hex].island.index()] = true;
+    }
+    return divided;
+}
+
 } // namespace isle

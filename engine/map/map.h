@@ -165,4 +165,7 @@ struct Map {
 /// otherwise.
 [[nodiscard]] std::vector<IslandRole> islandRoles(const Map& map, const Topology& topology);
 
+/// The islands that the zone of `desert_far_side` divides (S-142), by IslandId: those with a land hex in it.
+[[nodiscard]] std::vector<bool> dividedIslands(const Map& map, const Topology& topology);
+
 } // namespace isle

@@ -127,13 +127,10 @@ void placeStarts(Table& table, const Map& map) {
     for (const IslandRole role : roles)
         table.newIslands.push_back(role == IslandRole::New);
     const IslandId farSide(roles.size());
-    std::vector<bool> divided(roles.size(), false); // the start islands with a far side
+    std::vector<bool> divided(roles.size(), false);
     if (foreign) {
         table.newIslands.push_back(true);
-        for (const Topology::Hex& hex : topology.hexes())
-            if (hex.ground == Ground::Land
-                && std::binary_search(map.farSide.begin(), map.farSide.end(), hex.cell))
-                divided[hex.island.index()] = true;
+        divided = dividedIslands(map, topology);
     }
 
     table.startCrossings.assign(topology.crossings().size(), false);

@@ -13,12 +13,12 @@ int countOf(const CheckInput& input, Terrain terrain) {
 /// Islands on which a seat can make its first settlement after set-up (S-70, S-74, S-142).
 int newIslandsOf(const CheckInput& input, const Rules& rules) {
     const auto islands = static_cast<int>(input.islandRoles.size());
-    if (rules.as<HomeRule>(Option::HomeRule) == HomeRule::PerSeat)
-        return std::max(0, islands - 1);
+    const bool perSeat = rules.as<HomeRule>(Option::HomeRule) == HomeRule::PerSeat;
+    const auto marked =
+        static_cast<int>(std::count(input.islandRoles.begin(), input.islandRoles.end(), IslandRole::New));
     const bool foreign = !input.map.farSide.empty()
                          && rules.as<DesertFarSide>(Option::DesertFarSide) == DesertFarSide::Foreign;
-    return static_cast<int>(std::count(input.islandRoles.begin(), input.islandRoles.end(), IslandRole::New))
-           + (foreign ? 1 : 0);
+    return (perSeat ? std::max(0, islands - 1) : marked) + (foreign ? 1 : 0);
 }
 
 int islandPoints(const CheckInput& input, const Rules& rules, int towns) {

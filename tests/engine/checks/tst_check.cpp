@@ -62,6 +62,25 @@ class CheckTest : public QObject {
         }
     }
 
+    /// S-142: the zone divides the island it lies on; a second start island is open all round.
+    void S142_otherStartIslandsAreWhole() {
+        Map map = mapFromAscii("~ ~ ~ ~ ~ ~ ~ ~ ~\n ~ o d o ~ ~ d ~ ~\n~ ~ ~ ~ ~ ~ ~ ~ ~");
+        map.title = "Two deserts";
+        map.farSide = {Cell{1, 3}};
+        map.islands = {{Cell{1, 1}, "belt", IslandRole::Start}, {Cell{1, 6}, "dunes", IslandRole::Start}};
+        map.minSeats = map.maxSeats = 2;
+        map.options.set(Option::Expansions, static_cast<int>(Expansions::Sea));
+        map.options.set(Option::DesertFarSide, static_cast<int>(DesertFarSide::Foreign));
+        const auto problems = checkMap(map);
+        const auto start = std::find_if(problems.begin(), problems.end(), [](const Problem& problem) {
+            return problem.check == "start-crossings";
+        });
+        QVERIFY(start != problems.end());
+        // Six crossings of the near hex and six of the dunes: room for the four settlements, if barely.
+        QCOMPARE(start->crossings.size(), std::size_t{12});
+        QVERIFY(start->severity == Severity::Warning);
+    }
+
     /// S-107 and B-21: the boards of the spec have room for the seats they are printed for.
     void S107_referenceBoardsHoldTheirSeats() {
         for (const auto& [name, seats] : {std::pair{"30 land hexes", 6}, std::pair{"37 land hexes", 8}}) {
