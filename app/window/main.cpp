@@ -44,7 +44,9 @@ void loadTranslations(QCoreApplication& application) {
         const QString folder = prefix == QLatin1String("qtbase")
                                    ? QLibraryInfo::path(QLibraryInfo::TranslationsPath)
                                    : QStringLiteral(":/i18n");
-        if (translator->load(QLocale(), prefix, QStringLiteral("_"), folder))
+        // English is in the sources, but its plurals are in a file too: "1 hex", "2 hexes".
+        if (translator->load(QLocale(), prefix, QStringLiteral("_"), folder)
+            || translator->load(prefix + QStringLiteral("_en"), folder))
             QCoreApplication::installTranslator(translator);
     }
 }

@@ -1,0 +1,157 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>Consequences</name>
+    <message numerus="yes">
+        <source>removes %n harbours</source>
+        <translation>
+            <numerusform>removes %n harbour</numerusform>
+            <numerusform>removes %n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Playtest</name>
+    <message numerus="yes">
+        <source>%1 must discard %n cards</source>
+        <translation>
+            <numerusform>%1 must discard %n card</numerusform>
+            <numerusform>%1 must discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the largest army, %n knights</source>
+        <translation>
+            <numerusform>%1 has the largest army, %n knight</numerusform>
+            <numerusform>%1 has the largest army, %n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Settlement here: %n pips</source>
+        <translation>
+            <numerusform>Settlement here: %n pip</numerusform>
+            <numerusform>Settlement here: %n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Robber here: blocks the %1, %n pips</source>
+        <translation>
+            <numerusform>Robber here: blocks the %1, %n pip</numerusform>
+            <numerusform>Robber here: blocks the %1, %n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City here: %n pips more</source>
+        <translation>
+            <numerusform>City here: %n pip more</numerusform>
+            <numerusform>City here: %n pips more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::BankPanel</name>
+    <message numerus="yes">
+        <source>%n cards in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::ChoicePanel</name>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::DealBar</name>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::HandBar</name>
+    <message numerus="yes">
+        <source>%n cards. On a 7 you would discard %1</source>
+        <translation>
+            <numerusform>%n card. On a 7 you would discard %1</numerusform>
+            <numerusform>%n cards. On a 7 you would discard %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n cards</source>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n cards from the bank.</source>
+        <translation>
+            <numerusform>Take %n card from the bank.</numerusform>
+            <numerusform>Take %n cards from the bank.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::PlaytestMode</name>
+    <message numerus="yes">
+        <source>Bank: %1    %n cards in the deck</source>
+        <translation>
+            <numerusform>Bank: %1    %n card in the deck</numerusform>
+            <numerusform>Bank: %1    %n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::ResultCard</name>
+    <message numerus="yes">
+        <source>%1 wins with %n points in turn %2</source>
+        <translation>
+            <numerusform>%1 wins with %n point in turn %2</numerusform>
+            <numerusform>%1 wins with %n points in turn %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::SelectTool</name>
+    <message numerus="yes">
+        <source>%n hexes selected</source>
+        <translation>
+            <numerusform>%n hex selected</numerusform>
+            <numerusform>%n hexes selected</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
