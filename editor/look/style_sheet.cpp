@@ -15,6 +15,7 @@ namespace {
 // @name is replaced by a colour of the theme, @@ by the suffix of the small pictures of controls.
 const char* const windowSheet = R"(
 QMainWindow, QDialog { background: @window; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMainWindow::separator { background: @hairline; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
 QMenuBar { background: @window; color: @text; padding: 0 4px; }

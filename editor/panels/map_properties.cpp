@@ -108,7 +108,7 @@ void MapProperties::makeTexts() {
     title_->setObjectName(QStringLiteral("mapTitle"));
     author_->setObjectName(QStringLiteral("mapAuthor"));
     description_->setObjectName(QStringLiteral("mapDescription"));
-    description_->setFixedHeight(3 * fontMetrics().lineSpacing() + 18);
+    description_->setFixedHeight(3 * fontMetrics().lineSpacing() + 10);
     description_->setTabChangesFocus(true);
     licence_->setObjectName(QStringLiteral("mapLicence"));
     licence_->setEditable(true);

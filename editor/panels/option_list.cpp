@@ -154,7 +154,7 @@ void OptionList::refresh() {
         if (isSeaOption(info.option) == (group_ == OptionGroup::Sea) && info.option != Option::Target
             && map.options.get(info.option))
             ++set;
-    const QString name = group_ == OptionGroup::Base ? tr("Rules of the base game") : tr("Rules of the sea");
+    const QString name = group_ == OptionGroup::Base ? tr("Base rules") : tr("Sea rules");
     head_->setText(set == 0 ? name : tr("%1: %2 changed", "group of rules, how many").arg(name).arg(set));
     if (!head_->isChecked())
         return;

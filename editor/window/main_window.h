@@ -107,6 +107,7 @@ class MainWindow : public QMainWindow {
     // main_window_status.cpp
     void connectStatus();
     void showHex(Cell cell, bool onMap);
+    void refreshHex();
     void showSelected();
     void showCounts();
     void showDeal();
@@ -141,6 +142,7 @@ class MainWindow : public QMainWindow {
     QString drawHintName_;    ///< to be shown again after the game
     QString drawHint_;
     bool playing_ = false;
+    std::optional<Cell> hoveredHex_;
     bool wideMinimap_ = true; ///< whether it was shown before the window became narrow
     /// What the board shows besides itself, kept for drawing while a game shows less.
     struct Extras {

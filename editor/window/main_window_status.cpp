@@ -3,6 +3,7 @@
 #include "editor/panels/parts.h"
 #include "editor/panels/problems.h"
 #include "editor/panels/tool_options.h"
+#include "editor/playtest/playtest_mode.h"
 #include "editor/window/board_view.h"
 #include "editor/window/main_window.h"
 #include "editor/window/notice_strip.h"
@@ -20,14 +21,23 @@ void MainWindow::connectStatus() {
     connect(canvas_, &MapCanvas::zoomChanged, status_, &StatusLine::setZoom);
     connect(&selection_, &Selection::changed, this, &MainWindow::showSelected);
     connect(&document_, &MapDocument::changed, this, &MainWindow::showCounts);
+    connect(&document_, &MapDocument::changed, this, &MainWindow::refreshHex);
+    connect(boardView_, &BoardView::dealChanged, this, &MainWindow::refreshHex);
+    connect(playtest_, &PlaytestMode::gameChanged, this, &MainWindow::refreshHex);
     status_->setZoom(canvas_->zoomPercent());
     showSelected();
     showCounts();
 }
 
 void MainWindow::showHex(Cell cell, bool onMap) {
-    if (!onMap)
+    hoveredHex_ = onMap ? std::optional(cell) : std::nullopt;
+    refreshHex();
+}
+
+void MainWindow::refreshHex() {
+    if (!hoveredHex_)
         return status_->setHex({});
+    const Cell cell = *hoveredHex_;
     // What is shown is what is told: the dealt hex when a deal or a game is on the canvas.
     const BoardPicture& picture = canvas_->picture();
     const auto index = static_cast<std::size_t>(cell.row * picture.cols + cell.col);

@@ -12,7 +12,9 @@ QIcon pictureIcon(const QImage& image, qreal ratio) {
     QPixmap pixmap =
         QPixmap::fromImage(image.scaled(pictureSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     pixmap.setDevicePixelRatio(ratio);
-    return QIcon(pixmap);
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // a map is not tinted because it is chosen
+    return icon;
 }
 
 } // namespace

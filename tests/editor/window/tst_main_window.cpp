@@ -192,6 +192,11 @@ void TestMainWindow::statusTellsHexSelectionAndCounts() {
     driver->hover({4, 3});
     QVERIFY2(driver->window.statusLine().text().contains("D5, desert"),
              qPrintable(driver->window.statusLine().text()));
+    driver->window.document().edit("Paint", {}, [](Map& map) {
+        map.set({4, 3}, {Terrain::Sea, {}, Marker::None});
+    });
+    QVERIFY(driver->window.statusLine().text().contains("D5, sea")); // under a pointer at rest as well
+    driver->window.document().undoStack().undo();
     driver->key(Qt::Key_R);
     driver->click({2, 2});
     driver->click({2, 3}, Qt::LeftButton, Qt::ShiftModifier);
