@@ -14,17 +14,16 @@ constexpr int sliceTime = 24; // ms of computer play before the window gets its 
 Match::Match(Map map, Game game, std::uint64_t seed, std::vector<bool> humans, QObject* parent)
     : QObject(parent), map_(std::move(map)), game_(std::move(game)), seed_(seed), humans_(std::move(humans)) {
     humans_.resize(static_cast<std::size_t>(game_.seats()));
-    Random seeds(seed ^ 0x706C6179ULL);
-    for (int seat = 0; seat < game_.seats(); ++seat)
-        players_.push_back(makePlayer("heuristic", seeds.next()));
-    makePlayers();
+    const std::vector<std::string_view> names(humans_.size(), "heuristic");
+    players_ = makePlayers(names, seed);
+    seatPlayers();
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, &Match::tick);
 }
 
 Match::~Match() = default;
 
-void Match::makePlayers() {
+void Match::seatPlayers() {
     std::vector<Player*> seated;
     for (std::size_t seat = 0; seat < players_.size(); ++seat)
         seated.push_back(humans_[seat] ? nullptr : players_[seat].get());
@@ -40,7 +39,7 @@ void Match::setHuman(Seat seat, bool human) {
         return;
     humans_[seat.index()] = human;
     toEnd_ = toEnd_ && !human;
-    makePlayers();
+    seatPlayers();
     emit changed();
     schedule();
 }
@@ -105,7 +104,7 @@ void Match::playToEnd() {
         return;
     humans_.assign(humans_.size(), false);
     toEnd_ = true;
-    makePlayers();
+    seatPlayers();
     timer_.stop();
     emit changed();
     schedule();

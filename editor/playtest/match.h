@@ -67,7 +67,7 @@ class Match : public QObject {
     void changed();
 
   private:
-    void makePlayers();
+    void seatPlayers();
     void schedule();
     void tick();
     bool step();
