@@ -5,9 +5,11 @@
 #include "editor/panels/hex_properties.h"
 #include "editor/panels/map_properties.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace isle {
@@ -44,6 +46,13 @@ PropertiesPanel::PropertiesPanel(MapDocument& document, Selection& selection, QW
 void PropertiesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
+}
+
+void PropertiesPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    // A new style sheet puts the fonts of labels back to what they were at first.
+    if (event->type() == QEvent::StyleChange && stack_)
+        QTimer::singleShot(0, this, &PropertiesPanel::refresh);
 }
 
 void PropertiesPanel::documentChanged(const MapChange&) {

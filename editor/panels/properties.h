@@ -28,6 +28,7 @@ class PropertiesPanel : public QWidget {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     void refresh();
@@ -35,7 +36,7 @@ class PropertiesPanel : public QWidget {
 
     MapDocument& document_;
     Selection& selection_;
-    QStackedWidget* stack_;
+    QStackedWidget* stack_ = nullptr;
     HexProperties* hexes_;
     MapProperties* map_;
 };
