@@ -117,6 +117,7 @@ std::optional<QString> playOne(const Plan& plan, std::uint64_t seed) {
 
     const auto owned = makePlayers(plan.names, seed);
     std::vector<Player*> players;
+    players.reserve(owned.size());
     for (const auto& player : owned)
         players.push_back(player.get());
     Game game(table.value(), seed);

@@ -72,7 +72,7 @@ void dropRim(QByteArray& svg, const QString& name) {
 
 QString pathOf(const QString& name, ArtSize size) {
     if (size != ArtSize::Full) {
-        const QString small = prefix + QStringLiteral("tiles/small/") + name + QStringLiteral(".svg");
+        QString small = prefix + QStringLiteral("tiles/small/") + name + QStringLiteral(".svg");
         if (QFile::exists(small))
             return small;
     }
