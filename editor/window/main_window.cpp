@@ -70,6 +70,12 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), actions_(new Acti
 MainWindow::~MainWindow() {
     playtest_->stop();
     tools_->detach();
+    // Document and selection go before the widgets that listen to them, and clearing the history still
+    // speaks.
+    document_.undoStack().disconnect();
+    document_.disconnect();
+    selection_.disconnect();
+    settings_.disconnect();
 }
 
 void MainWindow::makeWidgets() {
