@@ -1,10 +1,6 @@
 # Installing and the .deb.
 include(GNUInstallDirs)
 
-if(NOT TARGET islewright OR NOT TARGET islewright-cli)
-  return()
-endif()
-
 set(app_id org.islewright.Islewright)
 install(TARGETS islewright islewright-cli RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 install(DIRECTORY maps/ DESTINATION "${CMAKE_INSTALL_DATADIR}/islewright/maps" FILES_MATCHING PATTERN "*.isle")

@@ -2,7 +2,7 @@
 
 #include "editor/look/theme.h"
 #include "editor/panels/parts.h"
-#include "editor/panels/resize_map.h"
+#include "engine/map/resize.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -11,11 +11,18 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace isle {
 namespace {
 
 /// Where the drawing keeps to.
 enum Place { TopLeft, TopRight, BottomLeft, BottomRight, Middle };
+
+auto landIn(const Map& map) {
+    return std::count_if(map.cells.begin(), map.cells.end(),
+                         [](const MapHex& hex) { return isLand(hex.terrain); });
+}
 
 } // namespace
 
@@ -84,13 +91,14 @@ SizeDialog::Shift SizeDialog::shift(const Map& map) const {
 
 Map SizeDialog::resized(const Map& map) const {
     const Shift by = shift(map);
-    return resizedMap(map, rows(), columns(), by.rows, by.cols,
-                      static_cast<Terrain>(fill_->currentData().toInt()));
+    return reframed(map, rows(), columns(), by.rows, by.cols,
+                    static_cast<Terrain>(fill_->currentData().toInt()));
 }
 
 void SizeDialog::showLoss() {
     const Shift by = shift(map_);
-    const int lost = landLostBy(map_, rows(), columns(), by.rows, by.cols);
+    const auto kept = landIn(reframed(map_, rows(), columns(), by.rows, by.cols, Terrain::Void));
+    const auto lost = landIn(map_) - kept;
     loss_->setText(
         lost == 0 ? tr("No land is lost.")
                   : tr("Land that falls outside is lost: %1.").arg(hexCount(static_cast<std::size_t>(lost))));

@@ -6,7 +6,6 @@
 #include "editor/panels/map_properties.h"
 #include "editor/panels/option_text.h"
 #include "editor/panels/properties.h"
-#include "editor/panels/resize_map.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -43,7 +42,6 @@ class TestProperties : public QObject {
     void optionsAreInRangeAndReset();
     void seaOptionsOnlyWithTheSea();
     void everyOptionHasWords();
-    void resizeMovesEverything();
     void resizeDialog();
     void robberIsCleared();
 
@@ -294,23 +292,6 @@ void TestProperties::everyOptionHasWords() {
                 QVERIFY2(text.front().isUpper(), qPrintable(text));
         }
     }
-}
-
-void TestProperties::resizeMovesEverything() {
-    const Map map = document->map();
-    const Map larger = resizedMap(map, 10, 9, 2, 1, Terrain::Void);
-    QCOMPARE(larger.rows, 10);
-    QCOMPARE(larger.cols, 9);
-    QCOMPARE(larger.at({4, 3}).terrain, Terrain::Forest);
-    QCOMPARE(larger.at({0, 0}).terrain, Terrain::Void);
-    QCOMPARE(larger.harbourAt({{4, 3}, Direction::W})->kind, HarbourKind::Wool);
-    QCOMPARE(larger.islands.front().hex == (Cell{4, 3}), true);
-    QCOMPARE(larger.robberStart == std::optional(Cell{4, 4}), true);
-    // And back again.
-    QCOMPARE(resizedMap(larger, 6, 7, -2, -1, Terrain::Void) == map, true);
-    QCOMPARE(landLostBy(map, 3, 7, 0, 0), 1);
-    const Map smaller = resizedMap(map, 2, 2, 0, 0, Terrain::Sea);
-    QVERIFY(smaller.harbours.empty() && smaller.islands.empty() && !smaller.robberStart);
 }
 
 void TestProperties::resizeDialog() {
