@@ -233,8 +233,7 @@ void HandBar::refreshHand(const Match* match, Seat viewer, const std::vector<Act
                         : humans == 1 ? tr("Your hand")
                                       : tr("%1's hand").arg(seatName(viewer)));
     if (!shown)
-        handDetail_->setText(match != nullptr ? tr("Computers play. Click a seat's card to take it over.")
-                                              : QString());
+        handDetail_->setText(match != nullptr ? tr("Click a seat's card to take it over.") : QString());
     for (const Resource resource : shownResources)
         cards_[std::size_t(resource)]->setCount(shown ? match->game().hand(viewer)[resource] : 0);
     for (const DevCard dev : shownDevCards) {

@@ -9,6 +9,8 @@
 #include <QScrollBar>
 #include <QTextLayout>
 
+#include <cmath>
+
 namespace isle {
 namespace {
 
@@ -59,6 +61,11 @@ std::vector<Entry> entriesOf(const LogLine& line) {
             if (cards[resource] > 0)
                 entries.push_back({seat, resource, cards[resource]});
     return entries;
+}
+
+/// How far below a chip's top its line begins, so that both have one middle.
+int centring(const QFontMetrics& metrics) {
+    return qMax(0, (chipSize - metrics.height()) / 2);
 }
 
 int entriesPerRow(int width) {
@@ -133,7 +140,8 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         return {width, height}; // most are short, also with a name in bold
     QTextLayout layout;
     layOut(layout, line, option.font, room);
-    return {width, qMax(height, int(layout.boundingRect().height()) + lineGap)};
+    const int above = centring(option.fontMetrics); // drawn so far down, and as much is left below
+    return {width, qMax(height, int(std::ceil(layout.boundingRect().height())) + 2 * above + lineGap)};
 }
 
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -166,8 +174,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
             painter->drawPixmap(rect.left() + margin, top, seatPixmap(line.seat, chipSize, ratio));
         QTextLayout layout;
         layOut(layout, line, option.font, rect.width() - textLeft - margin);
-        const int centred = qMax(0, (chipSize - option.fontMetrics.height()) / 2);
-        layout.draw(painter, {qreal(rect.left() + textLeft), qreal(top + centred)});
+        layout.draw(painter, {qreal(rect.left() + textLeft), qreal(top + centring(option.fontMetrics))});
         break;
     }
     }

@@ -40,7 +40,7 @@ QWidget* SideDock::pacePart() {
     column->setSpacing(10);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    auto* title = new QLabel(tr("Computer seats"), part);
+    auto* title = new QLabel(tr("Computers"), part);
     title->setProperty("look", "strong");
     title->setWordWrap(true);
     row->addWidget(title, 1);

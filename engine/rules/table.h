@@ -33,8 +33,8 @@ struct Table {
     std::vector<bool> startCrossings;
     /// Whether the island is a new one (S-70). By IslandId; the far side of S-142, when foreign, comes last.
     std::vector<bool> newIslands;
-    /// The island a town there counts for, start islands included; whether it is a new one newIslands says. None
-    /// where desert_far_side puts a crossing on neither side (S-143). By CrossingId.
+    /// The island a town there counts for, start islands included; whether it is a new one newIslands says.
+    /// None where desert_far_side puts a crossing on neither side (S-143). By CrossingId.
     std::vector<IslandId> bonusIsland;
 
     /// What the engine has worked out for its own use; see plan.h.
