@@ -171,8 +171,9 @@ void HandCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme& theme = currentTheme();
     const QSize card = cardSize(density_);
-    const QRectF frame((width() - card.width()) / 2 - (density_ == Density::Full ? 0 : 2), badge / 4,
-                       card.width(), card.height());
+    const int left = (width() - card.width()) / 2 - (density_ == Density::Full ? 0 : 2);
+    const int top = badge / 4;
+    const QRectF frame(left, top, card.width(), card.height());
     painter.setRenderHint(QPainter::Antialiasing);
     const bool strong = playable_ && (underMouse() || hasFocus());
     painter.setBrush(isDown() && playable_ ? theme.soft : theme.field);
@@ -206,7 +207,7 @@ void HandCard::paintEvent(QPaintEvent*) {
                      QFontMetrics(painter.font()).elidedText(text(), Qt::ElideRight, width()));
 }
 
-BuildButton::BuildButton(QString icon, QString name, Cards price, QWidget* parent)
+BuildButton::BuildButton(QString icon, const QString& name, Cards price, QWidget* parent)
     : TileButton(parent), icon_(std::move(icon)), price_(price) {
     setText(name);
     setCheckable(true);
@@ -289,10 +290,12 @@ void DiceView::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink);
-        for (int cell = 0; cell < 9 && rolled; ++cell)
+        for (int cell = 0; cell < 9 && rolled; ++cell) {
+            const int row = cell / 3;
+            const int column = cell % 3;
             if (hasPip(dice_[std::size_t(die)], cell))
-                painter.drawEllipse(box.topLeft() + QPointF(11.5 + (cell % 3) * 11, 11.5 + (cell / 3) * 11),
-                                    3.6, 3.6);
+                painter.drawEllipse(box.topLeft() + QPointF(11.5 + column * 11, 11.5 + row * 11), 3.6, 3.6);
+        }
     }
     painter.setOpacity(1.0);
     if (rolled) {

@@ -65,7 +65,7 @@ class BuildButton : public TileButton {
     Q_OBJECT
 
   public:
-    BuildButton(QString icon, QString name, Cards price, QWidget* parent = nullptr);
+    BuildButton(QString icon, const QString& name, Cards price, QWidget* parent = nullptr);
     void setDensity(Density density);
     [[nodiscard]] QSize sizeHint() const override;
 

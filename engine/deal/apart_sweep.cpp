@@ -73,11 +73,11 @@ void ApartSweep::chooseOrder() {
     std::size_t narrowest = std::numeric_limits<std::size_t>::max();
     std::vector<std::uint16_t> bestOrder;
     constexpr std::array<std::array<int, 2>, 6> sweeps{{{0, 1}, {1, 0}, {3, 1}, {3, -1}, {1, 1}, {1, -1}}};
-    for (const auto& [alongX, alongY] : sweeps) {
+    for (const auto& sweep : sweeps) {
         order_.assign(hexes_.begin(), hexes_.end());
         const auto rank = [&](std::uint16_t hex) {
             const LatticePoint at = centreOf(graph_->cells()[hex]);
-            return alongX * at.x + alongY * at.y;
+            return sweep[0] * at.x + sweep[1] * at.y;
         };
         std::stable_sort(order_.begin(), order_.end(), [&](auto a, auto b) { return rank(a) < rank(b); });
         for (std::size_t place = 0; place < order_.size(); ++place)

@@ -14,7 +14,7 @@ Action kept(const Game& game, const Action& action, std::span<const Action> lega
             return action;
     if (action.kind == ActionKind::Offer && check(game, action).legal())
         return action;
-    assert(!"a player chose an illegal action");
+    assert(false && "a player chose an illegal action");
     return legal.front();
 }
 
@@ -22,7 +22,7 @@ Action kept(const Game& game, const Action& action, std::span<const Action> lega
 Action keptAnswer(const Game& game, const Action& action, const Action& decline) {
     if (check(game, action).legal())
         return action;
-    assert(!"a player gave an illegal answer");
+    assert(false && "a player gave an illegal answer");
     return decline;
 }
 
