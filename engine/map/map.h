@@ -95,6 +95,24 @@ struct HarbourPool {
     friend bool operator==(const HarbourPool&, const HarbourPool&) = default;
 };
 
+/// How many chips of each kind are shuffled over the hexes whose chip has no fixed kind (S-200).
+struct ChipPool {
+    int point = 0;
+    int harbour = 0;
+    int gold = 0;
+
+    [[nodiscard]] int total() const { return point + harbour + gold; }
+    friend bool operator==(const ChipPool&, const ChipPool&) = default;
+};
+
+/// Cards that one stage of a wonder costs, by Resource (S-243).
+using StageCost = std::array<std::uint8_t, resourceCount>;
+inline constexpr std::size_t wonderStages = 4; ///< S-241
+using WonderCosts = std::array<StageCost, wonderStages>;
+/// S-243: what the stages cost on a map that says nothing else.
+inline constexpr WonderCosts standardWonderCosts{
+    {{2, 1, 0, 1, 0}, {1, 0, 1, 0, 2}, {0, 1, 0, 1, 3}, {1, 0, 0, 2, 3}}};
+
 /// The pools of a map (S-102); what is not set has its default for the number of hexes (B-26, B-27, B-30,
 /// S-61).
 struct Pools {
@@ -103,6 +121,7 @@ struct Pools {
     std::optional<HarbourPool> harbours; ///< for harbours whose kind is shuffled
     std::optional<TerrainPool> fogTerrain;
     std::optional<NumberPool> fogNumbers;
+    std::optional<ChipPool> chips; ///< for chip hexes of no fixed kind
 
     friend bool operator==(const Pools&, const Pools&) = default;
 };
@@ -126,6 +145,7 @@ struct Map {
     std::optional<Cell> robberStart;            ///< B-31
     std::optional<Cell> pirateStart;            ///< S-30
     Pools pools;
+    std::optional<WonderCosts> wonderCosts; ///< S-106; not set: standardWonderCosts
     int minSeats = 3; ///< fewest seats the map is meant for (B-23)
     int maxSeats = 4;
     OptionValues options;
