@@ -169,6 +169,7 @@ QString LogText::sentence(const Event& event) const {
     case Kind::Monopoly:
     case Kind::Plenty:
     case Kind::LargestArmy:
+    case Kind::DrewDev:
         return devSentence(event);
     case Kind::IslandBonus:
     case Kind::FogFound:
@@ -284,6 +285,10 @@ QString LogText::devSentence(const Event& event) const {
         return maySee(isHuman_, event)
                    ? Playtest::tr("%1 buys a development card: %2").arg(seat, displayName(card))
                    : Playtest::tr("%1 buys a development card").arg(seat);
+    case Kind::DrewDev:
+        return maySee(isHuman_, event)
+                   ? Playtest::tr("%1 finds a development card: %2").arg(seat, displayName(card))
+                   : Playtest::tr("%1 finds a development card").arg(seat);
     case Kind::PlayedDev:
         return card == DevCard::Monopoly
                    ? Playtest::tr("%1 plays monopoly on %2").arg(seat, displayName(event.resource))

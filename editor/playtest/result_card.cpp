@@ -92,13 +92,17 @@ QWidget* ResultCard::table(const Match& match) {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(6);
-    const std::array<Column, 7> all{{{tr("Settlements"), &Points::settlements},
-                                     {tr("Cities"), &Points::cities},
-                                     {tr("Route"), &Points::longestRoute},
-                                     {tr("Army"), &Points::largestArmy},
-                                     {tr("Islands"), &Points::islands},
-                                     {tr("Cards"), &Points::victoryCards},
-                                     {tr("Specials"), &Points::specials}}};
+    const std::array<Column, 11> all{{{tr("Settlements"), &Points::settlements},
+                                      {tr("Cities"), &Points::cities},
+                                      {tr("Route"), &Points::longestRoute},
+                                      {tr("Army"), &Points::largestArmy},
+                                      {tr("Islands"), &Points::islands},
+                                      {tr("Cards"), &Points::victoryCards},
+                                      {tr("Chips"), &Points::chips},
+                                      {tr("Cloth"), &Points::cloth},
+                                      {tr("Fortresses"), &Points::fortresses},
+                                      {tr("Wonder"), &Points::wonder},
+                                      {tr("Canal"), &Points::canal}}};
     std::vector<Column> columns;
     for (const Column& column : all) {
         bool any = false;

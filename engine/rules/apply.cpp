@@ -1,4 +1,4 @@
-#include "engine/rules/predicates.h"
+#include "engine/rules/specials/specials.h"
 
 #include <cassert>
 
@@ -53,8 +53,16 @@ void carryOut(Play& play, const Action& action) {
         return pickGold(play, s, action.extra);
     case ActionKind::Stop:
         return stopFree(play, s);
+    case ActionKind::Pass:
+        return pass(play, s);
     case ActionKind::EndTurn:
         return endTurn(play);
+    case ActionKind::Raid:
+        return raid(play, s, action.hex().index());
+    case ActionKind::WonderStage:
+        return buildStage(play, s);
+    case ActionKind::Dig:
+        return dig(play, s, action.hex().index());
     default:
         return actOnOffers(play, action); // check() lets nothing else through
     }
@@ -78,10 +86,12 @@ void carryOut(Play& play, const Action& action) {
 
 /// B-161: a completed action or effect, so not while an interrupt or a choice is open.
 void finish(Play& play) {
-    const State state = play.head().state;
     if (play.head().offerCount > 0)
         dropUncoveredOffers(play);
-    if ((state == State::Main || state == State::PreRoll)
+    if (play.head().state == State::SpecialBuild && play.rule(Option::SpecialBuildAutoskip) != 0)
+        skipIdleBuilders(play);
+    const State state = play.head().state;
+    if ((state == State::Main || state == State::PreRoll || state == State::Partner)
         && play.table().rules.as<WinCheck>(Option::WinCheck) == WinCheck::AnyTime)
         checkWin(play);
 }

@@ -42,13 +42,18 @@ struct Head {
     std::uint8_t unknown = 0; ///< bit s: the cards of seat s are hidden (View)
     bool devPlayed = false;
     bool shipMoved = false;
-    bool shipsBuilt = false;   ///< freshShips has bits
-    bool tradeClosed = false;  ///< B-44: building began with phase_order = separate
-    bool pirateChosen = false; ///< in Steal: the pirate was moved, not the robber
-    bool knightOpen = false;   ///< Largest Army is checked when the knight's effect is done (B-133)
+    bool shipsBuilt = false;     ///< freshShips has bits
+    bool tradeClosed = false;    ///< B-44: building began with phase_order = separate
+    bool pirateChosen = false;   ///< in Steal: the pirate was moved, not the robber
+    bool knightOpen = false;     ///< Largest Army is checked when the knight's effect is done (B-133)
+    EdgeId findEdge;             ///< the piece whose finds are under way (S-63)
+    HexId findHex;               ///< found, and its chest not yet opened (S-264)
+    std::uint16_t fogTurned = 0; ///< tiles of the fog pile turned over
+    Seat builder;                ///< the seat whose special build phase or part it is (B-170, B-176)
+    std::uint8_t chestsLeft = 0; ///< not yet opened; how many is public
 };
 static_assert(std::is_trivially_copyable_v<Head> && std::has_unique_object_representations_v<Head>);
-static_assert(sizeof(Head) == 64);
+static_assert(sizeof(Head) == 72);
 
 struct SeatState {
     Purse hand;
@@ -70,11 +75,30 @@ struct SeatState {
     std::uint8_t islandCount = 0;                    ///< own new islands settled (S-76)
     std::uint8_t tradeActs = 0;                      ///< offers, answers and withdrawals this turn (B-88)
     std::array<std::uint8_t, resourceCount> rates{}; ///< B-72
-    std::array<std::uint8_t, 6> reserved{};
+    std::uint8_t stages = 0;                         ///< of the wonder (S-242)
+    std::uint8_t harbourChips = 0;                   ///< S-204
+    std::uint16_t cloth = 0;                         ///< S-183
+    std::uint16_t units = 0;                         ///< dug at canal tiles (S-301)
 };
 static_assert(std::is_trivially_copyable_v<SeatState> && std::has_unique_object_representations_v<SeatState>);
 static_assert(sizeof(SeatState) == 64);
 static_assert(std::is_trivially_copyable_v<Offer> && std::has_unique_object_representations_v<Offer>);
+
+/// What a hex with a state of its own is like now.
+struct Spot {
+    Terrain terrain = Terrain::Sea; ///< Fog until found, Fortress until taken, Canal until finished
+    std::uint8_t number = 0;        ///< as all may see it
+    std::uint8_t value = 0;         ///< cloth of a village, strength of a fortress, units dug at a canal tile
+    Seat owner;                     ///< who took the chip or the fortress
+};
+static_assert(sizeof(Spot) == 4 && std::has_unique_object_representations_v<Spot>);
+
+/// What lies under such a hex, unseen.
+struct Hidden {
+    Chest chest = Chest::None; ///< S-261
+    std::uint8_t number = 0;   ///< of a canal tile (S-300)
+};
+static_assert(sizeof(Hidden) == 2 && sizeof(FogTile) == 2);
 
 /// A piece on a crossing or edge as one byte: 0 for none, else 2 * seat + 1 for a settlement or road and 2 *
 /// seat + 2 for a city or ship.
@@ -97,7 +121,7 @@ using Code = std::uint8_t;
 struct GameAccess {
     [[nodiscard]] static std::byte* block(const Game& game) { return game.block_.get(); }
     [[nodiscard]] static const Table& table(const Game& game) { return *game.table_; }
-    static void assign(Game& to, const Game& from) { to = from; }
+    static void setTable(Game& game, std::shared_ptr<const Table> table) { game.table_ = std::move(table); }
 };
 
 /// A game to look at.
@@ -151,6 +175,41 @@ class Position {
         return {at<Offer>(plan_->at.offers), static_cast<std::size_t>(head().offerCount)};
     }
 
+    // Hexes with a state of their own
+    [[nodiscard]] const std::uint64_t* barred() const { return at<std::uint64_t>(plan_->at.barred); }
+    [[nodiscard]] const Spot& spot(std::size_t i) const { return at<Spot>(plan_->at.spots)[i]; }
+    [[nodiscard]] const Hidden& hidden(std::size_t i) const { return at<Hidden>(plan_->at.hidden)[i]; }
+    [[nodiscard]] const FogTile& fogTile(std::size_t i) const { return at<FogTile>(plan_->at.pile)[i]; }
+    [[nodiscard]] std::uint16_t spotAt(std::size_t hex) const {
+        return plan_->spotOf.empty() ? nowhere : plan_->spotOf[hex];
+    }
+    /// The spot of a hex, nullptr when it has none.
+    [[nodiscard]] const Spot* spotOn(std::size_t hex) const {
+        const std::uint16_t i = spotAt(hex);
+        return i == nowhere ? nullptr : &spot(i);
+    }
+    [[nodiscard]] Terrain terrainOf(std::size_t hex) const {
+        const Spot* s = spotOn(hex);
+        return s != nullptr ? s->terrain : table_->board.hexes[hex].terrain;
+    }
+    [[nodiscard]] int numberOf(std::size_t hex) const {
+        const Spot* s = spotOn(hex);
+        return s != nullptr ? s->number : table_->board.hexes[hex].number;
+    }
+    [[nodiscard]] std::uint8_t yieldOf(std::size_t hex) const {
+        const Spot* s = spotOn(hex);
+        return s != nullptr ? yieldFrom(s->terrain) : plan_->yields[hex];
+    }
+    /// onSea to onSealed.
+    [[nodiscard]] std::uint8_t groundOf(std::size_t hex) const {
+        const Spot* s = spotOn(hex);
+        return s != nullptr ? groundFrom(s->terrain) : plan_->grounds[hex];
+    }
+    [[nodiscard]] bool faceDown(std::size_t hex) const { // S-60
+        const Spot* s = spotOn(hex);
+        return s != nullptr && s->terrain == Terrain::Fog;
+    }
+
     /// The bytes that count: everything but the room for offers that are not open.
     [[nodiscard]] std::size_t usedBytes() const {
         return plan_->at.offers + head().offerCount * sizeof(Offer);
@@ -194,8 +253,11 @@ class Play : public Position {
     Play(std::byte* block, const Table& table, Events* events = nullptr)
         : Position(block, table), events_(events) {}
 
+    using Position::fogTile;
     using Position::head;
+    using Position::hidden;
     using Position::seat;
+    using Position::spot;
     [[nodiscard]] Head& head() { return *at<Head>(0); }
     [[nodiscard]] SeatState& seat(std::size_t s) { return at<SeatState>(plan_->at.seats)[s]; }
 
@@ -213,6 +275,10 @@ class Play : public Position {
     [[nodiscard]] Code* townCodes() { return at<Code>(plan_->at.towns); }
     [[nodiscard]] Code* pieceCodes() { return at<Code>(plan_->at.pieces); }
     [[nodiscard]] std::uint8_t* besideBytes() { return at<std::uint8_t>(plan_->at.beside); }
+    [[nodiscard]] std::uint64_t* barredBits() { return at<std::uint64_t>(plan_->at.barred); }
+    [[nodiscard]] Spot& spot(std::size_t i) { return at<Spot>(plan_->at.spots)[i]; }
+    [[nodiscard]] Hidden& hidden(std::size_t i) { return at<Hidden>(plan_->at.hidden)[i]; }
+    [[nodiscard]] FogTile& fogTile(std::size_t i) { return at<FogTile>(plan_->at.pile)[i]; }
     [[nodiscard]] std::uint8_t* diceDeck() { return at<std::uint8_t>(plan_->at.dice); }
     [[nodiscard]] Offer* offerSlots() { return at<Offer>(plan_->at.offers); }
 

@@ -1,4 +1,4 @@
-#include "engine/rules/flow.h"
+#include "engine/rules/specials/specials.h"
 
 #include <algorithm>
 
@@ -150,6 +150,7 @@ void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
         event.to = static_cast<std::uint16_t>(to);
     }
     closeTrade(play);
+    finishPiece(play, s, to); // S-69
 }
 
 void buildTown(Play& play, std::size_t s, std::size_t crossing) {
@@ -158,6 +159,7 @@ void buildTown(Play& play, std::size_t s, std::size_t crossing) {
     putTown(play, s, crossing);
     landOn(play, s, crossing, false);
     closeTrade(play);
+    takeChips(play, s, crossing); // S-206: after the landing bonus
 }
 
 void buildCity(Play& play, std::size_t s, std::size_t crossing) {
@@ -172,11 +174,13 @@ void buildPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
     tellPlace(play, Event::Kind::Built, ship ? ActionKind::BuildShip : ActionKind::BuildRoad, s, edge);
     putPiece(play, s, edge, ship);
     closeTrade(play);
+    finishPiece(play, s, edge);
 }
 
 void closeTrade(Play& play) {
+    const State state = play.head().state;
     if (play.table().rules.as<PhaseOrder>(Option::PhaseOrder) != PhaseOrder::Separate
-        || play.head().state != State::Main)
+        || (state != State::Main && state != State::Partner))
         return;
     play.head().tradeClosed = true;
     dropOffers(play);

@@ -1,4 +1,4 @@
-#include "engine/rules/predicates.h"
+#include "engine/rules/specials/specials.h"
 
 #include <algorithm>
 
@@ -20,20 +20,24 @@ void playCard(Play& play, std::size_t s, DevCard card, Resource named = Resource
 
 } // namespace
 
-void buyCard(Play& play, std::size_t s) {
+int drawCard(Play& play, std::size_t s, bool fresh) {
     Head& head = play.head();
     SeatState& seat = play.seat(s);
-    play.pay(s, devCardPrice, devCardCost.total());
     --head.deckSize;
     seat.devCount = static_cast<std::uint16_t>(seat.devCount + 1);
-    int kind = -1; // a view does not know the deck
-    if (!head.deck.empty()) {
-        const std::size_t card = head.deck.draw(head.random);
-        head.deck -= Purse::one(card);
-        seat.dev += Purse::one(card);
+    if (head.deck.empty()) // a view does not know the deck
+        return -1;
+    const std::size_t card = head.deck.draw(head.random);
+    head.deck -= Purse::one(card);
+    seat.dev += Purse::one(card);
+    if (fresh)
         seat.fresh += Purse::one(card);
-        kind = static_cast<int>(card);
-    }
+    return static_cast<int>(card);
+}
+
+void buyCard(Play& play, std::size_t s) {
+    play.pay(s, devCardPrice, devCardCost.total());
+    const int kind = drawCard(play, s, true);
     if (play.telling())
         play.tell(Event::Kind::BoughtDev, s).a = kind;
     closeTrade(play);
@@ -61,6 +65,10 @@ void placeFree(Play& play, std::size_t s, std::size_t edge, bool ship) {
     }
     putPiece(play, s, edge, ship);
     --play.head().freePieces;
+    finishPiece(play, s, edge);
+}
+
+void continueFree(Play& play, std::size_t s) {
     if (play.head().freePieces == 0 || !anyFreeGoal(play, s)) { // B-135
         play.head().freePieces = 0;
         resume(play);

@@ -1,4 +1,4 @@
-#include "engine/rules/predicates.h"
+#include "engine/rules/specials/specials.h"
 
 namespace isle {
 
@@ -32,6 +32,8 @@ Refusal checkSetupTown(const Position& p, const Action& action) {
         return refuse("B-4", "the crossing touches no land");
     if (!hasBit(p.plan().startBits.data(), crossing))
         return refuse("B-34", "the crossing is not in the start area");
+    if (isBarred(p, crossing))
+        return refuse("S-65", "fog lies beside the crossing");
     return refuse("B-103", p.town(crossing) != 0 ? "a town stands there" : "another town is one edge away");
 }
 
@@ -173,14 +175,18 @@ Refusal checkRobber(const Position& p, const Action& action) {
             return {};
         if (!p.plan().pirate)
             return refuse("S-30", "this game has no pirate");
-        if (p.plan().grounds[hex] != onSea || p.head().pirate == HexId(hex))
+        if (p.groundOf(hex) != onSea || p.head().pirate == HexId(hex))
             return refuse("S-34", "the pirate moves to another sea hex");
         return refuse("S-36", "a ship of a protected seat lies there");
     }
     if (isRobberGoal(p, goals, hex))
         return {};
-    if (p.plan().grounds[hex] == onSea || p.head().robber == HexId(hex))
+    if (p.groundOf(hex) == onSea || p.head().robber == HexId(hex))
         return refuse("B-54", "the robber moves to another land hex");
+    if (p.faceDown(hex))
+        return refuse("S-65", "the robber is not moved onto fog");
+    if (p.groundOf(hex) == onSealed)
+        return refuse("S-225", "the robber is not moved onto a standing fortress");
     if ((p.beside(hex) & goals.spared) != 0 || goals.refuge)
         return refuse("B-59", "a town of a protected seat stands there");
     return refuse("B-54", "the robber may not be moved to a desert");
@@ -231,10 +237,14 @@ Refusal check(const Game& game, const Action& action) {
     case ActionKind::EndTurn:
         return checkCharge(p, action, stateBit(State::Main)); // B-45
     case ActionKind::Pass:
+        return checkCharge(p, action,
+                           stateBit(State::SpecialBuild) | stateBit(State::Partner)); // B-172, B-176
     case ActionKind::Raid:
+        return checkRaid(p, action);
     case ActionKind::WonderStage:
+        return checkStage(p, action);
     case ActionKind::Dig:
-        break; // states and specials that no table of this version has
+        return checkDig(p, action);
     }
     return refuse("B-40", "the state of the game does not allow it");
 }

@@ -17,6 +17,8 @@ Refusal checkTownPlace(const Position& p, std::size_t s, std::size_t crossing) {
         return refuse("B-103", "a town stands there");
     if (hasBit(p.closed(), crossing))
         return refuse("B-103", "another town is one edge away");
+    if (isBarred(p, crossing))
+        return refuse("S-221", "a fortress stands on the island");
     return refuse("B-103", "no road or ship of this seat leads there");
 }
 

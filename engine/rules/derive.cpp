@@ -1,4 +1,4 @@
-#include "engine/rules/flow.h"
+#include "engine/rules/specials/specials.h"
 
 #include <algorithm>
 
@@ -36,6 +36,20 @@ void replay(Play& play) {
             layPiece(play, ownerOf(pieces[e]), e, isSecond(pieces[e]));
 }
 
+/// All points but those of hidden cards (B-160), from scratch.
+int openPoints(const Position& p, std::size_t s) {
+    const Rules& rules = p.table().rules;
+    const SeatState& seat = p.seat(s);
+    const int towns =
+        rules[Option::PiecesSettlements] - seat.settlements + 2 * (rules[Option::PiecesCities] - seat.cities);
+    const int awards = (p.head().longest == Seat(s) ? rules[Option::LongestRoutePoints] : 0)
+                       + (p.head().army == Seat(s) ? rules[Option::LargestArmyPoints] : 0);
+    const int specials = chipPoints(p, s) + fortressesTaken(p, s) * rules[Option::FortressPoints]
+                         + seat.stages + seat.cloth / rules[Option::ClothPerPoint]
+                         + seat.units / rules[Option::CanalUnitsPerPoint];
+    return towns + awards + seat.islandPoints + specials;
+}
+
 } // namespace
 
 void deriveAll(Play& play) {
@@ -52,9 +66,11 @@ void deriveAll(Play& play) {
         seat.roads = static_cast<std::uint8_t>(rules[Option::PiecesRoads]);
         seat.ships = static_cast<std::uint8_t>(rules[Option::PiecesShips]);
         seat.rates.fill(4);
+        useHarbourChips(seat);
         seat.route = 0;
         seat.open = 0;
     }
+    recomputeBarred(play);
     replay(play);
     play.head() = before;
     std::copy(fresh.begin(), fresh.end(), play.freshShipBits());
@@ -62,11 +78,7 @@ void deriveAll(Play& play) {
     for (std::size_t s = 0; s < play.seats(); ++s) {
         SeatState& seat = play.seat(s);
         seat.route = static_cast<std::uint16_t>(longestTrail(play, s));
-        seat.open =
-            static_cast<std::int16_t>(rules[Option::PiecesSettlements] - seat.settlements
-                                      + 2 * (rules[Option::PiecesCities] - seat.cities) + seat.islandPoints
-                                      + (before.longest == Seat(s) ? rules[Option::LongestRoutePoints] : 0)
-                                      + (before.army == Seat(s) ? rules[Option::LargestArmyPoints] : 0));
+        seat.open = static_cast<std::int16_t>(openPoints(play, s));
     }
     judgeLongestRoute(play);
 }

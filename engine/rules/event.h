@@ -42,7 +42,8 @@ struct Event {
         LargestArmy,   ///< a: knights
         FogFound,      ///< hex; a: Terrain, b: number
         FindPaid,      ///< cards
-        ChestOpened,   ///< hex; a: Chest
+        ChestOpened,   ///< hex; a: Chest; cards: what it gave
+        DrewDev,       ///< out of a chest; a: the DevCard, which only its owner may see; -1 for a view
         ChipTaken,     ///< hex; a: Marker
         ClothPaid,     ///< hex; a: tokens
         Raided,        ///< hex; a: strength left

@@ -13,15 +13,24 @@ namespace isle {
 void enterSetupStep(Play& play); ///< waits for the town of the step, or skips it (B-37)
 void placeSetupTown(Play& play, std::size_t s, std::size_t crossing);
 void placeSetupEdge(Play& play, std::size_t s, std::size_t edge, bool ship);
-void endSetupStep(Play& play); ///< the next step or the first turn (B-33, B-38)
+void endTownAndEdge(Play& play, std::size_t s); ///< the town of the step has its road (B-36)
+void endSetupStep(Play& play);                  ///< the next step or the first turn (B-33, B-38)
 
 // turn.cpp
 void beginTurn(Play& play, std::size_t s);
+/// A turn, a special build phase or a partner's part is over: what counts once in it counts anew (B-177).
+void forgetPart(Play& play, std::size_t s);
 void forgetBuiltShips(Play& play); ///< no ship counts as built this turn any more (S-20)
 void roll(Play& play);
 void discard(Play& play, std::size_t s, std::size_t resource);
 void endTurn(Play& play);
 void resume(Play& play); ///< back to what was interrupted (B-41)
+
+// extra_building.cpp
+void beginExtraBuilding(Play& play); ///< B-170, B-176; else the next turn
+void pass(Play& play, std::size_t s);
+void skipIdleBuilders(Play& play); ///< B-172
+[[nodiscard]] bool canBuildSomething(const Position& p, std::size_t s);
 
 // production.cpp
 void produce(Play& play, int number);                        ///< B-48 to B-51; leads to GoldPick or Main
@@ -60,6 +69,8 @@ void playRoadBuilding(Play& play, std::size_t s);
 void playYearOfPlenty(Play& play, std::size_t s);
 void playMonopoly(Play& play, std::size_t s, std::size_t resource);
 void placeFree(Play& play, std::size_t s, std::size_t edge, bool ship);
+void continueFree(Play& play, std::size_t s);        ///< the second piece, or the end of the card (B-135)
+int drawCard(Play& play, std::size_t s, bool fresh); ///< the top card; -1 when a view does not know it
 void stopFree(Play& play, std::size_t s);
 void pickPlenty(Play& play, std::size_t s, std::size_t resource);
 
@@ -80,7 +91,8 @@ void setRoute(Play& play, std::size_t s, int length);                     ///< w
 void judgeLongestRoute(Play& play);                                       ///< B-144 to B-146
 void judgeLargestArmy(Play& play, std::size_t s);                         ///< B-150, B-151
 void landOn(Play& play, std::size_t s, std::size_t crossing, bool setup); ///< S-72 to S-76
-bool checkWin(Play& play);                                                ///< for the seat on turn (B-161)
+bool checkWin(Play& play); ///< for the seat whose turn or part it is (B-161, B-177)
+void win(Play& play, std::size_t s);
 
 // derive.cpp
 void deriveAll(Play& play); ///< everything that follows from the pieces

@@ -1,5 +1,6 @@
-#include "engine/rules/flow.h"
+#include "engine/rules/specials/specials.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstring>
 #include <new>
@@ -33,6 +34,33 @@ Seat drawFirst(Play& play) { // B-32
     return Seat(wanted == static_cast<int>(FirstSeat::Host) ? 0U : static_cast<std::size_t>(wanted));
 }
 
+/// Hexes that change, and what lies under them unseen. A table without secrets leaves that unknown.
+void fillSpots(Play& play) {
+    const Table& table = play.table();
+    for (std::size_t i = 0; i < play.plan().spotHex.size(); ++i) {
+        const std::size_t hex = play.plan().spotHex[i];
+        const BoardHex& board = table.board.hexes[hex];
+        Spot& spot = play.spot(i);
+        spot = Spot();
+        spot.terrain = board.terrain;
+        spot.number = board.number;
+        if (board.terrain == Terrain::Village)
+            spot.value = static_cast<std::uint8_t>(play.rule(Option::VillageStock)); // S-181
+        else if (board.terrain == Terrain::Fortress)
+            spot.value = static_cast<std::uint8_t>(play.rule(Option::FortressStrength)); // S-220
+        if (!table.secrets)
+            continue;
+        if (!table.secrets->chests.empty())
+            play.hidden(i).chest = table.secrets->chests[hex];
+        if (!table.secrets->canalNumbers.empty())
+            play.hidden(i).number = table.secrets->canalNumbers[hex];
+    }
+    if (table.secrets)
+        std::copy(table.secrets->fogPile.begin(), table.secrets->fogPile.end(), &play.fogTile(0));
+    play.head().chestsLeft = static_cast<std::uint8_t>(play.plan().chestCount);
+    recomputeBarred(play);
+}
+
 std::size_t blockBytes(const Table& table) {
     return table.plan->at.end;
 }
@@ -59,6 +87,8 @@ Game::Game(std::shared_ptr<const Table> table, std::uint64_t seed)
     if (rules().as<DiceKind>(Option::Dice) == DiceKind::Deck)
         std::memset(play.diceDeck(), rules()[Option::DiceDecks], 36);
     fillSeats(play);
+    if (!play.plan().spotHex.empty())
+        fillSpots(play);
     head.first = drawFirst(play);
     enterSetupStep(play);
 }
@@ -161,16 +191,69 @@ Occupant Game::piece(EdgeId edge) const {
 }
 
 Terrain Game::terrain(HexId hex) const {
-    return table_->board.hexes[hex.index()].terrain;
+    return Position(*this).terrainOf(hex.index());
 }
 int Game::number(HexId hex) const {
-    return table_->board.hexes[hex.index()].number;
+    return Position(*this).numberOf(hex.index());
 }
 HexId Game::robber() const {
     return Position(*this).head().robber;
 }
 HexId Game::pirate() const {
     return Position(*this).head().pirate;
+}
+
+namespace {
+
+/// The value of a hex of the terrain, else 0.
+int valueAt(const Game& game, HexId hex, Terrain terrain) {
+    const Spot* spot = Position(game).spotOn(hex.index());
+    return spot != nullptr && spot->terrain == terrain ? spot->value : 0;
+}
+
+} // namespace
+
+int Game::clothAt(HexId hex) const {
+    return valueAt(*this, hex, Terrain::Village);
+}
+int Game::strength(HexId hex) const {
+    return valueAt(*this, hex, Terrain::Fortress);
+}
+Seat Game::capturer(HexId hex) const {
+    const Spot* spot = Position(*this).spotOn(hex.index());
+    return spot != nullptr && spot->terrain == Terrain::Desert ? spot->owner : Seat();
+}
+int Game::unitsAt(HexId hex) const {
+    const bool canal = table_->board.hexes[hex.index()].terrain == Terrain::Canal;
+    return canal ? Position(*this).spotOn(hex.index())->value : 0;
+}
+Marker Game::chip(HexId hex) const {
+    return chipTaker(hex).valid() ? Marker::None : table_->board.hexes[hex.index()].chip;
+}
+Seat Game::chipTaker(HexId hex) const {
+    const bool chip = table_->board.hexes[hex.index()].chip != Marker::None;
+    return chip ? Position(*this).spotOn(hex.index())->owner : Seat();
+}
+int Game::fogLeft() const {
+    return static_cast<int>(table_->plan->fogHexes) - Position(*this).head().fogTurned;
+}
+int Game::chestsLeft() const {
+    return Position(*this).head().chestsLeft;
+}
+int Game::cloth(Seat seat) const {
+    return Position(*this).seat(seat.index()).cloth;
+}
+int Game::canalUnits(Seat seat) const {
+    return Position(*this).seat(seat.index()).units;
+}
+int Game::wonderStage(Seat seat) const {
+    return Position(*this).seat(seat.index()).stages;
+}
+int Game::harbourChips(Seat seat) const {
+    return Position(*this).seat(seat.index()).harbourChips;
+}
+Seat Game::builder() const {
+    return Position(*this).head().builder;
 }
 
 Cards Game::hand(Seat seat) const {
@@ -237,6 +320,11 @@ Points Game::points(Seat seat) const {
     points.longestRoute = p.head().longest == seat ? rules()[Option::LongestRoutePoints] : 0;
     points.largestArmy = p.head().army == seat ? rules()[Option::LargestArmyPoints] : 0;
     points.islands = state.islandPoints;
+    points.chips = chipPoints(p, seat.index());
+    points.cloth = state.cloth / rules()[Option::ClothPerPoint];
+    points.fortresses = fortressesTaken(p, seat.index()) * rules()[Option::FortressPoints];
+    points.wonder = state.stages;
+    points.canal = state.units / rules()[Option::CanalUnitsPerPoint];
     points.victoryCards = state.dev.at(indexOf(DevCard::VictoryPoint));
     return points;
 }

@@ -69,10 +69,15 @@ struct Points {
     int largestArmy = 0;
     int islands = 0;      ///< S-72 to S-76
     int victoryCards = 0; ///< hidden from opponents until the end (B-138)
-    int specials = 0;     ///< chips, cloth, fortresses, wonder stages, canal units
+    int chips = 0;        ///< S-203
+    int cloth = 0;        ///< S-186
+    int fortresses = 0;   ///< S-223
+    int wonder = 0;       ///< S-244
+    int canal = 0;        ///< S-303
 
+    [[nodiscard]] int specials() const { return chips + cloth + fortresses + wonder + canal; }
     [[nodiscard]] int open() const {
-        return settlements + cities + longestRoute + largestArmy + islands + specials;
+        return settlements + cities + longestRoute + largestArmy + islands + specials();
     }
     [[nodiscard]] int total() const { return open() + victoryCards; }
 };
@@ -125,10 +130,26 @@ class Game {
     // The board
     [[nodiscard]] Occupant town(CrossingId crossing) const;
     [[nodiscard]] Occupant piece(EdgeId edge) const;
-    [[nodiscard]] Terrain terrain(HexId hex) const;
-    [[nodiscard]] int number(HexId hex) const;
-    [[nodiscard]] HexId robber() const; ///< none: off the board
+    [[nodiscard]] Terrain terrain(HexId hex) const; ///< Fog while face down
+    [[nodiscard]] int number(HexId hex) const;      ///< 0 for none or one that is hidden
+    [[nodiscard]] HexId robber() const;             ///< none: off the board
     [[nodiscard]] HexId pirate() const;
+
+    // Specials; every one of them is public
+    [[nodiscard]] int clothAt(HexId hex) const;      ///< stock of a village (S-181)
+    [[nodiscard]] int strength(HexId hex) const;     ///< of a standing fortress, else 0 (S-220)
+    [[nodiscard]] Seat capturer(HexId hex) const;    ///< who took the fortress (S-223)
+    [[nodiscard]] int unitsAt(HexId hex) const;      ///< units dug at a canal tile (S-301)
+    [[nodiscard]] Marker chip(HexId hex) const;      ///< None where there is none any more (S-201)
+    [[nodiscard]] Seat chipTaker(HexId hex) const;   ///< who took it
+    [[nodiscard]] int fogLeft() const;               ///< hexes still face down (S-60)
+    [[nodiscard]] int chestsLeft() const;            ///< not yet opened (S-261)
+    [[nodiscard]] int cloth(Seat seat) const;        ///< tokens (S-183)
+    [[nodiscard]] int canalUnits(Seat seat) const;   ///< dug in all (S-303)
+    [[nodiscard]] int wonderStage(Seat seat) const;  ///< stages built, 0 to 4 (S-242)
+    [[nodiscard]] int harbourChips(Seat seat) const; ///< S-204
+    /// The seat whose special build phase (B-170) or part (B-176) it is; none at all other times.
+    [[nodiscard]] Seat builder() const;
 
     // Cards
     [[nodiscard]] Cards hand(Seat seat) const;

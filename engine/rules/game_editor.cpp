@@ -1,6 +1,8 @@
 #include "engine/rules/game_editor.h"
 
-#include "engine/rules/flow.h"
+#include "engine/rules/specials/specials.h"
+
+#include <utility>
 
 namespace isle {
 
@@ -128,6 +130,9 @@ void GameEditor::setTurn(Seat seat, State state) {
     head.knightOpen = false;
     head.nextOffer = 0;
     head.pirateChosen = false;
+    head.builder = Seat();
+    head.findEdge = EdgeId();
+    head.findHex = HexId();
     forgetBuiltShips(play);
     for (std::size_t s = 0; s < play.seats(); ++s) {
         SeatState& each = play.seat(s);
@@ -137,6 +142,90 @@ void GameEditor::setTurn(Seat seat, State state) {
         each.gold = 0;
         each.tradeActs = 0;
     }
+}
+
+void GameEditor::setExtraBuilding(Seat onTurn, Seat builder, State state) {
+    setTurn(onTurn, state);
+    Head& head = Play(game_).head();
+    head.builder = builder;
+    head.actor = builder;
+}
+
+namespace {
+
+/// The spot of a hex; the hex must have one.
+Spot& spotOf(Game& game, HexId hex) {
+    Play play(game);
+    return play.spot(play.spotAt(hex.index()));
+}
+
+} // namespace
+
+void GameEditor::setFound(HexId fog, Terrain terrain, int number) {
+    Spot& spot = spotOf(game_, fog);
+    Play play(game_);
+    play.head().fogTurned =
+        static_cast<std::uint16_t>(play.head().fogTurned + (spot.terrain == Terrain::Fog ? 1 : 0));
+    spot.terrain = terrain;
+    spot.number = static_cast<std::uint8_t>(number);
+    refresh(game_);
+}
+
+void GameEditor::setFogTile(std::size_t place, Terrain terrain, int number) {
+    Play play(game_);
+    play.fogTile(play.head().fogTurned + place) = {terrain, static_cast<std::uint8_t>(number)};
+}
+
+void GameEditor::setChest(HexId fog, Chest chest) {
+    Play play(game_);
+    Chest& under = play.hidden(play.spotAt(fog.index())).chest;
+    play.head().chestsLeft = static_cast<std::uint8_t>(play.head().chestsLeft + (chest != Chest::None ? 1 : 0)
+                                                       - (under != Chest::None ? 1 : 0));
+    under = chest;
+}
+
+void GameEditor::setCanalNumber(HexId tile, int number) {
+    Play play(game_);
+    play.hidden(play.spotAt(tile.index())).number = static_cast<std::uint8_t>(number);
+}
+
+void GameEditor::setStock(HexId village, int tokens) {
+    spotOf(game_, village).value = static_cast<std::uint8_t>(tokens);
+}
+
+void GameEditor::setStrength(HexId fortress, int strength) {
+    spotOf(game_, fortress).value = static_cast<std::uint8_t>(strength);
+}
+
+void GameEditor::setUnits(HexId tile, int units) {
+    spotOf(game_, tile).value = static_cast<std::uint8_t>(units);
+}
+
+void GameEditor::setChipTaker(HexId hex, Seat seat) {
+    const Seat before = std::exchange(spotOf(game_, hex).owner, seat);
+    Play play(game_);
+    if (play.table().board.hexes[hex.index()].chip == Marker::ChipHarbour) {
+        if (before.valid())
+            --play.seat(before.index()).harbourChips;
+        if (seat.valid())
+            ++play.seat(seat.index()).harbourChips;
+    }
+    refresh(game_);
+}
+
+void GameEditor::setCloth(Seat seat, int tokens) {
+    Play(game_).seat(seat.index()).cloth = static_cast<std::uint16_t>(tokens);
+    refresh(game_);
+}
+
+void GameEditor::setCanalUnits(Seat seat, int units) {
+    Play(game_).seat(seat.index()).units = static_cast<std::uint16_t>(units);
+    refresh(game_);
+}
+
+void GameEditor::setWonderStage(Seat seat, int stage) {
+    Play(game_).seat(seat.index()).stages = static_cast<std::uint8_t>(stage);
+    refresh(game_);
 }
 
 void GameEditor::setTurnNumber(int turn) {

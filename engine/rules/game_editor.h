@@ -26,6 +26,30 @@ class GameEditor {
     void setPirate(HexId hex);
     /// It is the seat's turn, before the roll (PreRoll) or after it (Main), and nothing is open.
     void setTurn(Seat seat, State state);
+    /// It is the seat's special build phase (SpecialBuild) or part (Partner) after the turn of `onTurn`.
+    void setExtraBuilding(Seat onTurn, Seat builder, State state);
+
+    // Specials
+    /// A fog hex: turned over with this tile; the pile gives up its next one.
+    void setFound(HexId fog, Terrain terrain, int number);
+    /// The tile of the pile that is turned over after `place` others from now.
+    void setFogTile(std::size_t place, Terrain terrain, int number);
+    /// What lies under a fog hex.
+    void setChest(HexId fog, Chest chest);
+    /// The hidden number of a canal tile.
+    void setCanalNumber(HexId tile, int number);
+    /// Cloth left in a village.
+    void setStock(HexId village, int tokens);
+    /// Strength left of a standing fortress, at least 1.
+    void setStrength(HexId fortress, int strength);
+    /// Units dug at an unfinished canal tile, less than finish it.
+    void setUnits(HexId tile, int units);
+    void setChipTaker(HexId hex, Seat seat);
+    /// What a seat has gathered; points follow.
+    void setCloth(Seat seat, int tokens);
+    void setCanalUnits(Seat seat, int units);
+    void setWonderStage(Seat seat, int stage);
+
     /// The number of the turn that runs, from 1.
     void setTurnNumber(int turn);
     /// The next throw of two dice (not of the dice deck) gives this result.

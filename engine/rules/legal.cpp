@@ -1,4 +1,4 @@
-#include "engine/rules/predicates.h"
+#include "engine/rules/specials/specials.h"
 
 namespace isle {
 namespace {
@@ -34,7 +34,14 @@ class Lister {
         case State::GoldPick:
             return listPicks(ActionKind::GoldPick);
         case State::SpecialBuild:
+            listBuilding(s);
+            listBuying(s);
+            add(ActionKind::Pass);
+            return;
         case State::Partner:
+            listTurn(s);
+            add(ActionKind::Pass);
+            return;
         case State::Over:
             return;
         }
@@ -84,8 +91,9 @@ class Lister {
     void listSetupTown() {
         const std::uint64_t* start = p_.plan().startBits.data();
         const std::uint64_t* closed = p_.closed();
+        const std::uint64_t* barred = p_.plan().bars ? p_.barred() : closed; // S-65
         for (std::size_t w = 0; w < p_.plan().crossingWords; ++w)
-            eachBitOf(start[w] & ~closed[w], w * 64,
+            eachBitOf(start[w] & ~closed[w] & ~barred[w], w * 64,
                       [&](std::size_t crossing) { addAt(ActionKind::PlaceSettlement, crossing); });
     }
 
@@ -185,16 +193,40 @@ class Lister {
         });
     }
 
-    void listMain(std::size_t s) {
+    void listBuying(std::size_t s) {
+        if (p_.head().deckSize > 0 && affords(p_, s, devCardPrice))
+            add(ActionKind::BuyDev);
+    }
+
+    void listSpecials(std::size_t s) { // S-92
+        const Plan& plan = p_.plan();
+        if (!plan.fortresses.empty() && affords(p_, s, raidPrice))
+            for (const std::uint16_t fortress : plan.fortresses)
+                if (mayRaid(p_, s, plan.spotHex[fortress]))
+                    addAt(ActionKind::Raid, plan.spotHex[fortress]);
+        if (mayBuildStage(p_, s) && affords(p_, s, stagePrice(p_, s)))
+            add(ActionKind::WonderStage);
+        if (!plan.growing.empty() && affords(p_, s, digPrice))
+            for (const std::uint16_t tile : plan.growing)
+                if (mayDig(p_, s, plan.spotHex[tile]))
+                    addAt(ActionKind::Dig, plan.spotHex[tile]);
+    }
+
+    /// What a turn and a partner's part have in common (B-176).
+    void listTurn(std::size_t s) {
         if (p_.seat(s).handSize > 0) {
             if (!p_.head().tradeClosed)
                 listBankTrades(s);
             listBuilding(s);
-            if (p_.head().deckSize > 0 && affords(p_, s, devCardPrice))
-                add(ActionKind::BuyDev);
+            listBuying(s);
+            listSpecials(s);
         }
         listSailing(s);
         listCards(s);
+    }
+
+    void listMain(std::size_t s) {
+        listTurn(s);
         add(ActionKind::EndTurn);
     }
 

@@ -68,11 +68,8 @@ void listHexes(Plan& plan, const Table& table) {
         const BoardHex& hex = table.board.hexes[h];
         const bool land = table.topology().hexes()[h].ground == Ground::Land;
         (land ? plan.landHexes : plan.seaHexes).push_back(id);
-        plan.grounds.push_back(!land ? onSea : hex.terrain == Terrain::Desert ? onDesert : onLand);
-        const auto resource = resourceOf(hex.terrain);
-        plan.yields.push_back(resource                       ? static_cast<std::uint8_t>(*resource)
-                              : hex.terrain == Terrain::Gold ? yieldsGold
-                                                             : yieldsNothing);
+        plan.grounds.push_back(groundFrom(hex.terrain));
+        plan.yields.push_back(yieldFrom(hex.terrain));
         if (isToken(hex.number) && plan.yields.back() != yieldsNothing)
             byNumber[hex.number].push_back(id);
     }
@@ -81,6 +78,43 @@ void listHexes(Plan& plan, const Table& table) {
         plan.numbered.insert(plan.numbered.end(), byNumber[n].begin(), byNumber[n].end());
     }
     plan.numberedFrom[13] = static_cast<std::uint16_t>(plan.numbered.size());
+}
+
+/// Hexes that change during the game get a state of their own.
+void listSpots(Plan& plan, const Table& table) {
+    for (std::size_t h = 0; h < plan.hexes; ++h) {
+        const BoardHex& hex = table.board.hexes[h];
+        const bool fog = hex.terrain == Terrain::Fog;
+        const bool canal = hex.terrain == Terrain::Canal;
+        const bool chip = hex.chip != Marker::None;
+        const bool village = hex.terrain == Terrain::Village;
+        const bool fortress = hex.terrain == Terrain::Fortress;
+        if (!fog && !canal && !chip && !village && !fortress)
+            continue;
+        const auto spot = static_cast<std::uint16_t>(plan.spotHex.size());
+        plan.spotHex.push_back(static_cast<std::uint16_t>(h));
+        plan.fogHexes += fog ? 1 : 0;
+        plan.chips = plan.chips || chip;
+        plan.bars = plan.bars || fog || fortress;
+        if (fog || canal)
+            plan.growing.push_back(spot);
+        if (village)
+            plan.villages.push_back(spot);
+        if (fortress)
+            plan.fortresses.push_back(spot);
+    }
+    if (plan.spotHex.empty())
+        return;
+    plan.spotOf.assign(plan.hexes, nowhere);
+    for (std::size_t i = 0; i < plan.spotHex.size(); ++i)
+        plan.spotOf[plan.spotHex[i]] = static_cast<std::uint16_t>(i);
+    if (!plan.fortresses.empty())
+        for (const Topology::Crossing& crossing : table.topology().crossings())
+            plan.islandOf.push_back(crossing.land ? compact(crossing.island) : nowhere);
+    if (table.secrets)
+        plan.chestCount =
+            static_cast<std::size_t>(std::count_if(table.secrets->chests.begin(), table.secrets->chests.end(),
+                                                   [](Chest chest) { return chest != Chest::None; }));
 }
 
 void layOut(Plan& plan, const Rules& rules) {
@@ -92,7 +126,8 @@ void layOut(Plan& plan, const Rules& rules) {
     at.closed = at.seats + plan.seats * sizeof(SeatState);
     at.taken = at.closed + crossingBytes;
     at.freshShips = at.taken + edgeBytes;
-    at.seatBits = at.freshShips + (plan.sea ? edgeBytes : 0);
+    at.barred = at.freshShips + (plan.sea ? edgeBytes : 0);
+    at.seatBits = at.barred + (plan.bars ? crossingBytes : 0);
 
     at.roadNet = crossingBytes;
     at.roads = at.roadNet + crossingBytes;
@@ -106,7 +141,10 @@ void layOut(Plan& plan, const Rules& rules) {
     at.towns = at.seatBits + plan.seats * at.seatBitsStep;
     at.pieces = at.towns + plan.crossings;
     at.beside = at.pieces + plan.edges;
-    at.dice = at.beside + plan.hexes;
+    at.spots = at.beside + plan.hexes;
+    at.hidden = at.spots + plan.spotHex.size() * sizeof(Spot);
+    at.pile = at.hidden + plan.spotHex.size() * sizeof(Hidden);
+    at.dice = at.pile + plan.fogHexes * sizeof(FogTile);
     const bool deck = rules.as<DiceKind>(Option::Dice) == DiceKind::Deck;
     const std::size_t raw = at.dice + (deck ? 36 : 0);
     at.offers = (raw + word - 1) / word * word;
@@ -136,6 +174,7 @@ Plan makePlan(const Table& table) {
     copyGraph(plan, topology);
     markPlaces(plan, table);
     listHexes(plan, table);
+    listSpots(plan, table);
     layOut(plan, table.rules);
     return plan;
 }

@@ -21,6 +21,31 @@ inline constexpr std::uint8_t yieldsNothing = 6;
 inline constexpr std::uint8_t onSea = 0;
 inline constexpr std::uint8_t onLand = 1;
 inline constexpr std::uint8_t onDesert = 2;
+inline constexpr std::uint8_t onSealed =
+    3; ///< fog face down, a standing fortress: no goal of the robber (S-65, S-225)
+
+/// What a terrain yields: a Resource, yieldsGold or yieldsNothing.
+[[nodiscard]] constexpr std::uint8_t yieldFrom(Terrain terrain) {
+    if (const auto resource = resourceOf(terrain))
+        return static_cast<std::uint8_t>(*resource);
+    return terrain == Terrain::Gold ? yieldsGold : yieldsNothing;
+}
+
+/// The ground of a terrain. A canal tile is a desert while it is unfinished (S-300).
+[[nodiscard]] constexpr std::uint8_t groundFrom(Terrain terrain) {
+    switch (terrain) {
+    case Terrain::Sea:
+        return onSea;
+    case Terrain::Desert:
+    case Terrain::Canal:
+        return onDesert;
+    case Terrain::Fog:
+    case Terrain::Fortress:
+        return onSealed;
+    default:
+        return onLand;
+    }
+}
 
 /// Where the parts of a game's block lie, in bytes from its start. Parts that a table does not need (ships
 /// without the sea, the dice deck, offers) have no room at all, so a copy costs what the map needs.
@@ -43,6 +68,11 @@ struct BlockLayout {
     std::size_t towns = 0;  ///< a byte a crossing
     std::size_t pieces = 0; ///< a byte an edge
     std::size_t beside = 0; ///< a byte a hex: seats with a town there; on sea hexes seats with a ship
+    std::size_t barred =
+        0; ///< crossing bits: beside fog face down, on an island with a standing fortress (S-65, S-221)
+    std::size_t spots = 0;  ///< a Spot each hex that has a state of its own
+    std::size_t hidden = 0; ///< a Hidden each of them: what lies under it
+    std::size_t pile = 0;   ///< the fog pile, a FogTile each
     std::size_t dice = 0;   ///< the dice deck: how often each of the 36 results is left (B-201)
     std::size_t offers = 0; ///< open offers come last: only those there are get copied
     std::size_t end = 0;
@@ -65,9 +95,13 @@ struct Plan {
     std::size_t crossingWords = 0;
     std::size_t edgeWords = 0;
     std::size_t islandWords = 0;
-    std::size_t offerRoom = 0; ///< most offers that can be open at once (B-82, B-88)
-    bool sea = false;          ///< S-17
-    bool pirate = false;       ///< S-30
+    std::size_t offerRoom = 0;  ///< most offers that can be open at once (B-82, B-88)
+    std::size_t fogHexes = 0;   ///< and tiles of the pile (S-61)
+    std::size_t chestCount = 0; ///< S-261
+    bool bars = false;          ///< there is fog or a fortress, so the block has `barred`
+    bool chips = false;         ///< some hex has a chip (S-200)
+    bool sea = false;           ///< S-17
+    bool pirate = false;        ///< S-30
     BlockLayout at;
 
     std::vector<Links> crossing;
@@ -86,6 +120,14 @@ struct Plan {
     std::vector<std::uint8_t> yields;  ///< by hex: Resource, yieldsGold or yieldsNothing
     std::vector<std::uint16_t> numbered;
     std::array<std::uint16_t, 14> numberedFrom{}; ///< hexes of number n are numbered[from n .. from n + 1)
+
+    // Hexes whose state changes during the game: fog, villages, chip hexes, fortresses, canal tiles.
+    std::vector<std::uint16_t> spotHex;    ///< hex by spot, in reading order
+    std::vector<std::uint16_t> spotOf;     ///< spot by hex, `nowhere` for all others; empty without spots
+    std::vector<std::uint16_t> villages;   ///< spots
+    std::vector<std::uint16_t> growing;    ///< spots that may come to produce: fog and canal tiles
+    std::vector<std::uint16_t> fortresses; ///< spots
+    std::vector<std::uint16_t> islandOf;   ///< by crossing, `nowhere` at sea; only with fortresses
 
     [[nodiscard]] std::span<const std::uint16_t> hexesWith(int number) const {
         const std::size_t n = static_cast<std::size_t>(number);

@@ -113,11 +113,18 @@ void landOn(Play& play, std::size_t s, std::size_t crossing, bool setup) {
 }
 
 bool checkWin(Play& play) {
-    Head& head = play.head();
-    const std::size_t s = head.onTurn.index();
+    const Head& head = play.head();
+    const std::size_t s = (head.builder.valid() ? head.builder : head.onTurn).index(); // B-177
     if (play.total(s) < play.rule(Option::Target))
         return false;
-    head.winner = head.onTurn;
+    win(play, s);
+    return true;
+}
+
+void win(Play& play, std::size_t s) {
+    Head& head = play.head();
+    head.winner = Seat(s);
+    head.builder = Seat();
     head.state = State::Over;
     head.actor = Seat();
     head.resumeDepth = 0;
@@ -125,7 +132,6 @@ bool checkWin(Play& play) {
     dropOffers(play);
     if (play.telling())
         play.tell(Event::Kind::Won, s).a = play.total(s);
-    return true;
 }
 
 } // namespace isle

@@ -5,8 +5,9 @@ namespace isle {
 bool anySetupTownGoal(const Position& p) {
     const std::uint64_t* start = p.plan().startBits.data();
     const std::uint64_t* closed = p.closed();
+    const std::uint64_t* barred = p.plan().bars ? p.barred() : closed;
     for (std::size_t w = 0; w < p.plan().crossingWords; ++w)
-        if ((start[w] & ~closed[w]) != 0)
+        if ((start[w] & ~closed[w] & ~barred[w]) != 0)
             return true;
     return false;
 }
@@ -50,7 +51,7 @@ std::uint32_t protectedSeats(const Position& p, std::size_t s) {
 namespace {
 
 bool isDesert(const Position& p, std::size_t hex) {
-    return p.plan().grounds[hex] == onDesert;
+    return p.groundOf(hex) == onDesert;
 }
 
 } // namespace
@@ -67,7 +68,7 @@ RobberGoals robberGoals(const Position& p, std::size_t s) {
                 break;
             }
     for (const std::uint16_t hex : plan.landHexes) {
-        if (robber == HexId(hex) || (p.beside(hex) & goals.spared) != 0)
+        if (robber == HexId(hex) || (p.beside(hex) & goals.spared) != 0 || p.groundOf(hex) == onSealed)
             continue;
         (isDesert(p, hex) ? goals.deserts : goals.plain) = true;
         if (goals.deserts && goals.plain)
@@ -85,9 +86,10 @@ RobberGoals robberGoals(const Position& p, std::size_t s) {
 }
 
 bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
-    if (p.head().robber == HexId(hex) || p.plan().grounds[hex] == onSea)
+    const std::uint8_t ground = p.groundOf(hex);
+    if (p.head().robber == HexId(hex) || ground == onSea || ground == onSealed) // S-65, S-225
         return false;
-    const bool desert = isDesert(p, hex);
+    const bool desert = ground == onDesert;
     if (goals.refuge)
         return desert;
     return (p.beside(hex) & goals.spared) == 0 && (desert ? goals.deserts : goals.plain);

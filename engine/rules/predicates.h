@@ -12,8 +12,12 @@ namespace isle {
 }
 
 // Set-up
+[[nodiscard]] inline bool isBarred(const Position& p, std::size_t crossing) { // S-65, S-221
+    return p.plan().bars && hasBit(p.barred(), crossing);
+}
 [[nodiscard]] inline bool isSetupTownGoal(const Position& p, std::size_t crossing) { // B-34, S-71
-    return hasBit(p.plan().startBits.data(), crossing) && !hasBit(p.closed(), crossing);
+    return hasBit(p.plan().startBits.data(), crossing) && !hasBit(p.closed(), crossing)
+           && !isBarred(p, crossing);
 }
 [[nodiscard]] bool anySetupTownGoal(const Position& p);
 [[nodiscard]] bool isSetupEdgeGoal(const Position& p, std::size_t s, std::size_t edge,
@@ -29,7 +33,8 @@ namespace isle {
 }
 [[nodiscard]] inline bool isTownGoal(const Position& p, std::size_t s, std::size_t crossing) { // B-103, S-15
     const bool touched = hasBit(p.roadNet(s), crossing) || (p.plan().sea && hasBit(p.shipNet(s), crossing));
-    return touched && hasBit(p.plan().landBits.data(), crossing) && !hasBit(p.closed(), crossing);
+    return touched && hasBit(p.plan().landBits.data(), crossing) && !hasBit(p.closed(), crossing)
+           && !isBarred(p, crossing);
 }
 [[nodiscard]] inline bool isCityGoal(const Position& p, std::size_t s, std::size_t crossing) { // B-104
     return p.town(crossing) == codeOf(s, false);
@@ -59,8 +64,9 @@ void eachTownGoal(const Position& p, std::size_t s, Visit&& visit) {
     const std::uint64_t* ships = p.plan().sea ? p.shipNet(s) : roads;
     const std::uint64_t* land = p.plan().landBits.data();
     const std::uint64_t* closed = p.closed();
+    const std::uint64_t* barred = p.plan().bars ? p.barred() : closed; // S-65, S-221
     for (std::size_t w = 0; w < p.plan().crossingWords; ++w)
-        eachBitOf((roads[w] | ships[w]) & land[w] & ~closed[w], w * 64, visit);
+        eachBitOf((roads[w] | ships[w]) & land[w] & ~closed[w] & ~barred[w], w * 64, visit);
 }
 template <class Visit>
 void eachCityGoal(const Position& p, std::size_t s, Visit&& visit) {

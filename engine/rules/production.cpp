@@ -1,4 +1,4 @@
-#include "engine/rules/flow.h"
+#include "engine/rules/specials/specials.h"
 
 namespace isle {
 namespace {
@@ -12,7 +12,7 @@ struct Due {
 };
 
 void addHex(const Position& play, std::size_t hex, Due& due) {
-    const std::uint8_t yield = play.plan().yields[hex];
+    const std::uint8_t yield = play.yieldOf(hex);
     for (const std::uint16_t crossing : play.plan().hexCrossings[hex]) {
         const Code code = play.town(crossing);
         if (code == 0)
@@ -27,6 +27,15 @@ void addHex(const Position& play, std::size_t hex, Due& due) {
             due.cards[owner] += cards;
             due.sum += cards;
         }
+    }
+}
+
+void produceAt(Play& play, std::uint16_t hex, Due& due) {
+    if (play.head().robber == HexId(hex)) { // B-57, S-55
+        if (play.telling())
+            play.tellNobody(Event::Kind::Blocked).place = hex;
+    } else if (play.beside(hex) != 0) {
+        addHex(play, hex, due);
     }
 }
 
@@ -85,20 +94,19 @@ bool nextPicker(Play& play, std::size_t from) {
 } // namespace
 
 void produce(Play& play, int number) {
+    const Plan& plan = play.plan();
     Due due;
-    for (const std::uint16_t hex : play.plan().hexesWith(number)) {
-        if (play.head().robber == HexId(hex)) { // B-57, S-55
-            if (play.telling())
-                play.tellNobody(Event::Kind::Blocked).place = hex;
-            continue;
-        }
-        if (play.beside(hex) != 0)
-            addHex(play, hex, due);
-    }
+    for (const std::uint16_t hex : plan.hexesWith(number))
+        produceAt(play, hex, due);
+    for (const std::uint16_t i : plan.growing) // S-68, S-302
+        if (play.spot(i).number == number && yieldFrom(play.spot(i).terrain) != yieldsNothing)
+            produceAt(play, plan.spotHex[i], due);
     if (!due.sum.empty()) {
         shorten(play, due);
         payOut(play, due);
     }
+    if (!plan.villages.empty()) // S-91
+        payCloth(play, number);
     play.head().state = State::Main;
     if (due.anyGold) { // S-91: after production
         for (std::size_t s = 0; s < play.seats(); ++s)
@@ -110,6 +118,7 @@ void produce(Play& play, int number) {
 bool openGoldPick(Play& play, std::size_t from, State then) {
     if (!nextPicker(play, from))
         return false;
+    dropOffers(play); // B-85
     play.interrupt(State::GoldPick, then);
     return true;
 }

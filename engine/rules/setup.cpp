@@ -1,4 +1,4 @@
-#include "engine/rules/predicates.h"
+#include "engine/rules/specials/specials.h"
 
 namespace isle {
 namespace {
@@ -25,9 +25,9 @@ void payStart(Play& play, std::size_t s) {
     Cards paid;
     std::uint16_t gold = 0;
     for (const std::uint16_t hex : play.plan().crossing[play.head().setupTown.index()].hexes) {
-        if (hex == nowhere || !isToken(play.table().board.hexes[hex].number))
+        if (hex == nowhere || !isToken(play.numberOf(hex)))
             continue;
-        const std::uint8_t yield = play.plan().yields[hex];
+        const std::uint8_t yield = play.yieldOf(hex);
         if (yield == yieldsGold)
             ++gold;
         else if (yield != yieldsNothing && play.head().bank.at(yield) > 0) {
@@ -41,7 +41,8 @@ void payStart(Play& play, std::size_t s) {
         play.seat(s).gold = gold;
 }
 
-/// The town of the step has its road (or none could be placed).
+} // namespace
+
 void endTownAndEdge(Play& play, std::size_t s) {
     if (play.head().setupStep / play.seats() == rounds(play) - 1) {
         payStart(play, s);
@@ -50,8 +51,6 @@ void endTownAndEdge(Play& play, std::size_t s) {
     }
     endSetupStep(play);
 }
-
-} // namespace
 
 void enterSetupStep(Play& play) {
     Head& head = play.head();
@@ -89,7 +88,7 @@ void placeSetupEdge(Play& play, std::size_t s, std::size_t edge, bool ship) {
         event.place = static_cast<std::uint16_t>(edge);
     }
     putPiece(play, s, edge, ship);
-    endTownAndEdge(play, s);
+    finishPiece(play, s, edge);
 }
 
 void endSetupStep(Play& play) {

@@ -4,14 +4,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace isle {
 namespace {
-
-std::string notInThisVersion(std::string_view what, std::string_view rule) {
-    return "The map has " + std::string(what) + ", which this version cannot play yet (" + std::string(rule)
-           + ").";
-}
 
 /// B-19, B-23, B-32.
 std::optional<std::string> whyNotSeats(const Map& map, const Rules& rules, int seats) {
@@ -23,9 +19,6 @@ std::optional<std::string> whyNotSeats(const Map& map, const Rules& rules, int s
                       ? std::to_string(map.minSeats)
                       : std::to_string(map.minSeats) + " to " + std::to_string(map.maxSeats))
                + " seats, not for " + std::to_string(seats) + " (B-23).";
-    if (seats > 4)
-        return "This version plays games of 2 to 4 seats, not of " + std::to_string(seats)
-               + ": it has no extra building yet (B-170).";
     if (rules[Option::FirstSeat] >= seats)
         return "The option first_seat names seat " + std::to_string(rules[Option::FirstSeat])
                + ", but a game of " + std::to_string(seats) + " seats has only the seats 0 to "
@@ -33,50 +26,17 @@ std::optional<std::string> whyNotSeats(const Map& map, const Rules& rules, int s
     return std::nullopt;
 }
 
-/// S-17, and what later versions will play.
-std::optional<std::string> whyNotTerrain(Terrain terrain, bool sea) {
-    switch (terrain) {
-    case Terrain::Fog:
-        return notInThisVersion("fog", "S-60");
-    case Terrain::Village:
-        return notInThisVersion("villages", "S-180");
-    case Terrain::Fortress:
-        return notInThisVersion("fortresses", "S-220");
-    case Terrain::Canal:
-        return notInThisVersion("canal tiles", "S-300");
-    default:
-        break;
-    }
-    if (needsSea(terrain) && !sea) // gold is what is left of these
-        return "The map has a " + std::string(nameOf(terrain))
-               + " field, so its option expansions has to name sea (S-17).";
-    return std::nullopt;
-}
-
-std::optional<std::string> whyNotSpecials(const Map& map, const Board& board, const Rules& rules) {
+/// S-17: what the base game lacks; Cities & Knights has rules of its own.
+std::optional<std::string> whyNotExpansions(const Board& board, const Rules& rules) {
     const auto expansions = rules.as<Expansions>(Option::Expansions);
     if (expansions == Expansions::Knights || expansions == Expansions::Both)
         return "The option expansions names Cities & Knights, which this version cannot play yet (C-1).";
-    if (rules.on(Option::Wonders))
-        return notInThisVersion("wonders", "S-241");
-    const auto marked = [&](auto test) {
-        return std::any_of(map.cells.begin(), map.cells.end(),
-                           [&](const MapHex& hex) { return test(hex.marker); });
-    };
-    const auto isChest = [](Marker marker) { return marker == Marker::Chest; };
-    const auto isChip = [](Marker marker) { return marker != Marker::None && marker != Marker::Chest; };
-    if (rules[Option::Chests] > 0 || marked(isChest))
-        return notInThisVersion("chests", "S-261");
-    if (marked(isChip) || std::any_of(board.hexes.begin(), board.hexes.end(), [&](const BoardHex& hex) {
-            return isChip(hex.chip);
-        }))
-        return notInThisVersion("tribe chips", "S-200");
-    for (const MapHex& hex : map.cells)
-        if (auto why = whyNotTerrain(hex.terrain, rules.sea()))
-            return why;
+    if (rules.sea())
+        return std::nullopt;
     for (const BoardHex& hex : board.hexes)
-        if (auto why = whyNotTerrain(hex.terrain, rules.sea()))
-            return why;
+        if (needsSea(hex.terrain))
+            return "The map has a hex of the kind " + std::string(nameOf(hex.terrain))
+                   + ", so its option expansions has to name sea (S-17).";
     return std::nullopt;
 }
 
@@ -117,6 +77,25 @@ Sides sidesOf(const Map& map, const Table& table, const Topology::Crossing& cros
     return sides;
 }
 
+/// S-88: no set-up town beside a chip or on an island with a fortress. Fog moves during set-up (S-65); the
+/// game itself keeps towns away from it.
+bool isKeptFree(const Table& table, const Topology::Crossing& crossing, const std::vector<bool>& fortified) {
+    if (fortified[crossing.island.index()])
+        return true;
+    return std::any_of(crossing.hexes.begin(), crossing.hexes.end(), [&](HexId hex) {
+        return hex.valid() && table.board.hexes[hex.index()].chip != Marker::None;
+    });
+}
+
+/// By IslandId: whether a fortress stands on it.
+std::vector<bool> fortifiedIslands(const Table& table, std::size_t islands) {
+    std::vector<bool> fortified(islands, false);
+    for (std::size_t h = 0; h < table.board.hexes.size(); ++h)
+        if (table.board.hexes[h].terrain == Terrain::Fortress)
+            fortified[table.topology().hexes()[h].island.index()] = true;
+    return fortified;
+}
+
 /// B-34, S-70, S-71, S-142: where set-up towns may stand and which islands count as new.
 void placeStarts(Table& table, const Map& map) {
     const Topology& topology = table.topology();
@@ -127,6 +106,7 @@ void placeStarts(Table& table, const Map& map) {
     for (const IslandRole role : roles)
         table.newIslands.push_back(role == IslandRole::New);
     const IslandId farSide(roles.size());
+    const std::vector<bool> fortified = fortifiedIslands(table, roles.size());
     std::vector<bool> divided(roles.size(), false);
     if (foreign) {
         table.newIslands.push_back(true);
@@ -148,9 +128,25 @@ void placeStarts(Table& table, const Map& map) {
         }
         const bool forbidden = std::binary_search(map.forbiddenStarts.begin(), map.forbiddenStarts.end(),
                                                   canonical(crossing.place));
-        table.startCrossings[c] = start && !forbidden;
+        table.startCrossings[c] = start && !forbidden && !isKeptFree(table, crossing, fortified);
         table.bonusIsland[c] = island;
     }
+}
+
+/// B-180: takes what nobody may know out of the board.
+std::shared_ptr<const Secrets> hide(Board& board) {
+    Secrets secrets;
+    secrets.fogPile = std::exchange(board.fogPile, {});
+    secrets.chests = std::exchange(board.chests, {});
+    for (std::size_t h = 0; h < board.hexes.size(); ++h) {
+        if (board.hexes[h].terrain != Terrain::Canal)
+            continue;
+        secrets.canalNumbers.resize(board.hexes.size());
+        secrets.canalNumbers[h] = std::exchange(board.hexes[h].number, std::uint8_t{0});
+    }
+    if (secrets.fogPile.empty() && secrets.chests.empty() && secrets.canalNumbers.empty())
+        return nullptr;
+    return std::make_shared<const Secrets>(std::move(secrets));
 }
 
 } // namespace
@@ -161,16 +157,23 @@ Result<std::shared_ptr<const Table>, TableRefusal> setTable(const Map& map, Boar
         return TableRefusal{std::move(*why)};
     if (auto why = whyNotBoard(map, board))
         return TableRefusal{std::move(*why)};
-    if (auto why = whyNotSpecials(map, board, rules))
+    if (auto why = whyNotExpansions(board, rules))
         return TableRefusal{std::move(*why)};
 
     auto table = std::make_shared<Table>();
     table->board = std::move(board);
+    table->secrets = hide(table->board);
     table->rules = rules;
     table->seats = seats;
     placeHarbours(*table);
     placeStarts(*table, map);
+    table->wonderCosts = map.wonderCosts.value_or(standardWonderCosts);
     table->plan = std::make_shared<const Plan>(makePlan(*table));
+    if (table->secrets) {
+        auto open = std::make_shared<Table>(*table);
+        open->secrets = nullptr;
+        table->open = std::move(open);
+    }
     return std::shared_ptr<const Table>(std::move(table));
 }
 

@@ -18,11 +18,18 @@ struct TableRefusal {
     std::string sentence; ///< English, with what is missing and the rule
 };
 
+/// What nobody may know before it shows (B-180). A game copies it into its state when it starts.
+struct Secrets {
+    std::vector<FogTile> fogPile;           ///< S-61: the first is turned over first
+    std::vector<Chest> chests;              ///< S-261, by HexId; empty without chests
+    std::vector<std::uint8_t> canalNumbers; ///< S-300, by HexId; empty without canal tiles
+};
+
 /// Everything that stays the same during a game and is shared by all its copies: the board as dealt, the
 /// rules with every default worked out, and what follows from them for each hex, crossing and edge.
 /// Immutable.
 struct Table {
-    Board board;
+    Board board; ///< as all may see it: without fog pile, chests and numbers of canal tiles
     Rules rules;
     int seats = 0;
 
@@ -36,6 +43,13 @@ struct Table {
     /// The island a town there counts for, start islands included; whether it is a new one newIslands says.
     /// None where desert_far_side puts a crossing on neither side (S-143). By CrossingId.
     std::vector<IslandId> bonusIsland;
+
+    WonderCosts wonderCosts{}; ///< S-243
+
+    /// Null in the tables that views refer to.
+    std::shared_ptr<const Secrets> secrets;
+    /// This table without its secrets, for views; null when it has none.
+    std::shared_ptr<const Table> open;
 
     /// What the engine has worked out for its own use; see plan.h.
     std::shared_ptr<const Plan> plan;

@@ -1,4 +1,4 @@
-#include "engine/rules/predicates.h"
+#include "engine/rules/specials/specials.h"
 
 #include <algorithm>
 
@@ -79,6 +79,15 @@ void forgetBuiltShips(Play& play) {
     std::fill_n(play.freshShipBits(), play.plan().edgeWords, 0U);
 }
 
+void forgetPart(Play& play, std::size_t s) {
+    Head& head = play.head();
+    head.devPlayed = false;
+    head.shipMoved = false;
+    head.tradeClosed = false;
+    play.seat(s).fresh = Purse();
+    forgetBuiltShips(play);
+}
+
 void beginTurn(Play& play, std::size_t s) {
     Head& head = play.head();
     ++head.turn;
@@ -130,11 +139,7 @@ void endTurn(Play& play) {
         play.tell(Event::Kind::TurnEnded, s);
     if (play.table().rules.as<WinCheck>(Option::WinCheck) == WinCheck::EndOfTurn && checkWin(play)) // B-203
         return;
-    head.devPlayed = false;
-    head.shipMoved = false;
-    head.tradeClosed = false;
-    play.seat(s).fresh = Purse();
-    forgetBuiltShips(play);
+    forgetPart(play, s);
     dropOffers(play);
     head.nextOffer = 0;
     for (std::size_t other = 0; other < play.seats(); ++other)
@@ -147,7 +152,7 @@ void endTurn(Play& play) {
             play.tellNobody(Event::Kind::Drawn);
         return;
     }
-    beginTurn(play, play.nextSeat(s));
+    beginExtraBuilding(play);
 }
 
 void resume(Play& play) {
@@ -155,8 +160,10 @@ void resume(Play& play) {
     const State state = head.resume[--head.resumeDepth];
     head.resume[head.resumeDepth] = State{}; // equal states are equal bytes
     head.state = state;
-    head.actor = head.onTurn;
-    if (state == State::SetupEdge)
+    head.actor = head.builder.valid() ? head.builder : head.onTurn;
+    if (head.findEdge.valid()) // S-56
+        continueFinds(play, head.actor.index());
+    else if (state == State::SetupEdge)
         endSetupStep(play);
 }
 

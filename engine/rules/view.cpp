@@ -1,5 +1,7 @@
 #include "engine/rules/block.h"
 
+#include <cstring>
+
 namespace isle {
 namespace {
 
@@ -12,6 +14,8 @@ void mask(Game& game, Seat viewer) {
     head.deck = Purse();
     if (head.state == State::Over)
         return;
+    const BlockLayout& at = play.plan().at; // S-61, S-261, S-304
+    std::memset(GameAccess::block(game) + at.hidden, 0, at.dice - at.hidden);
     for (std::size_t s = 0; s < play.seats(); ++s) {
         if (Seat(s) == viewer)
             continue;
@@ -27,11 +31,19 @@ void mask(Game& game, Seat viewer) {
 } // namespace
 
 View::View(const Game& game, Seat seat) : game_(game), seat_(seat) {
+    if (const auto& open = game.table().open)
+        GameAccess::setTable(game_, open);
     mask(game_, seat_);
 }
 
 void View::update(const Game& game, Seat seat) {
-    game_ = game;
+    const auto& open = game.table().open ? game.table().open : game.sharedTable();
+    if (game_.sharedTable() == open) {
+        std::memcpy(GameAccess::block(game_), GameAccess::block(game), Position(game).usedBytes());
+    } else {
+        game_ = game;
+        GameAccess::setTable(game_, open);
+    }
     seat_ = seat;
     mask(game_, seat_);
 }
