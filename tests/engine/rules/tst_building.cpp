@@ -35,6 +35,7 @@ class TstBuilding : public QObject {
     void S16_shipsOfSeveralSeats();
     void S17_noShipsWithoutTheSea();
     void S32_pirateBlocksBuilding();
+    void B21_B22_fiveToEightSeats();
 };
 
 void TstBuilding::B12_B14_B15_B16_B21_components() {
@@ -370,6 +371,37 @@ void TstBuilding::S32_pirateBlocksBuilding() {
     REFUSED(scene, at(ActionKind::BuildShip, A, scene.edge(1, 1, Direction::E)), "S-32");
     QCOMPARE(scene.count(ActionKind::BuildShip), 1);
     PLAY(scene, at(ActionKind::BuildRoad, A, scene.edge(2, 2, Direction::NW))); // roads are not affected
+}
+
+void TstBuilding::B21_B22_fiveToEightSeats() {
+    struct Column {
+        int seats;
+        int bank;
+        std::array<int, devCardCount> deck; ///< knight, victory point, road building, plenty, monopoly
+    };
+    const std::array<Column, 4> columns{Column{5, 24, {20, 5, 3, 3, 3}}, Column{6, 24, {20, 5, 3, 3, 3}},
+                                        Column{7, 29, {26, 5, 4, 4, 4}}, Column{8, 29, {26, 5, 4, 4, 4}}};
+    for (const Column& column : columns) {
+        Map map = mapOf(specMapNamed(column.seats <= 6 ? "30 land hexes" : "37 land hexes"));
+        map.maxSeats = 8;
+        Scene scene(map, column.seats);
+        QCOMPARE(scene.game.seats(), column.seats);
+        QCOMPARE(scene.game.rules()[Option::Target], 10);
+        for (const Resource resource : allResources)
+            QCOMPARE(scene.game.bank(resource), column.bank);
+        int deck = 0;
+        for (std::size_t card = 0; card < devCardCount; ++card) {
+            deck += column.deck.at(card);
+            QVERIFY(!scene.edit.setDevCards(A, static_cast<DevCard>(card), column.deck.at(card) + 1));
+        }
+        QCOMPARE(scene.game.deckSize(), deck);
+        for (int s = 0; s < column.seats; ++s) {
+            const Seat seat(static_cast<std::size_t>(s));
+            QCOMPARE(scene.game.supply(seat, Piece::Settlement), 5);
+            QCOMPARE(scene.game.supply(seat, Piece::City), 4);
+            QCOMPARE(scene.game.supply(seat, Piece::Road), 15);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TstBuilding)

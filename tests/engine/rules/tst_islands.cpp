@@ -58,6 +58,7 @@ class TstIslands : public QObject {
     void S50_S51_goldProduction();
     void S53_S54_S313_goldChoices();
     void S41_robberStartsWhereTheBoardSays();
+    void S76_S142_listOnTheFarSide();
 };
 
 void TstIslands::S70_rolesOfIslands() {
@@ -316,6 +317,23 @@ void TstIslands::S53_S54_S313_goldChoices() {
 void TstIslands::S41_robberStartsWhereTheBoardSays() {
     QCOMPARE(Scene(seaMap()).game.robber(), Scene(seaMap()).hex(4, 3));
     QVERIFY(!Scene(mapOf(specMapNamed("Four Islands"))).game.robber().valid());
+}
+
+void TstIslands::S76_S142_listOnTheFarSide() {
+    // The far side is one more new island, so the list counts it.
+    Map map = desertMap(DesertFarSide::Foreign);
+    map.options.islandBonusList = {1, 4};
+    Scene scene(map);
+    land(scene, A, scene.at(1, 8, Corner::N)); // an islet first
+    QCOMPARE(scene.game.points(A).islands, 1);
+    land(scene, A, scene.at(2, 5, Corner::N)); // then the far side
+    QCOMPARE(scene.game.points(A).islands, 5);
+    land(scene, B, scene.at(3, 5, Corner::NE)); // every seat counts its own
+    QCOMPARE(scene.game.points(B).islands, 1);
+    map.options.set(Option::DesertFarSide, static_cast<int>(DesertFarSide::Home));
+    Scene home(map);
+    land(home, A, home.at(2, 5, Corner::N));
+    QCOMPARE(home.game.points(A).islands, 0);
 }
 
 QTEST_APPLESS_MAIN(TstIslands)

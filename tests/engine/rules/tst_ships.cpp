@@ -53,6 +53,8 @@ class TstShips : public QObject {
     void S32_S33_S312_pirateAndSailing();
     void S33_pirateHoldsShips();
     void S26_shipsAreNoPoints();
+    void S22_closedFromEitherEnd();
+    void S22_aTownOnTheRingMakesItALoop();
 };
 
 void TstShips::S21_S310_openShips() {
@@ -253,6 +255,50 @@ void TstShips::S35_pirateStopsNoProduction() {
     scene.edit.setNextThrow(2, 3);
     PLAY(scene, plain(ActionKind::Roll, A));
     QCOMPARE(scene.game.hand(A), cards(1, 0, 0, 0, 0));
+}
+
+void TstShips::S22_closedFromEitherEnd() {
+    // A loop at one town and a tail from it to another: open are the two ships at the town of the loop, and
+    // it does not matter from which end the line was laid, nor on which side of the loop the tail hangs.
+    for (const bool tailFirst : {false, true})
+        for (const bool east : {false, true}) {
+            Scene scene = closedRoutes();
+            const auto loop = [&] {
+                ring(scene, 1,
+                     2); // its S corner is (2,2) NE on the home coast, SE and SW are (2,3) N and (2,2) N
+                scene.settle(A, 1, 2, Corner::S);
+            };
+            const auto tail = [&] {
+                scene.ship(A, 2, east ? 3 : 2, east ? Direction::NE : Direction::NW);
+                scene.settle(A, 2, east ? 3 : 2, east ? Corner::NE : Corner::NW);
+            };
+            tailFirst ? tail() : loop();
+            tailFirst ? loop() : tail();
+            scene.edit.setTurn(A, State::Main);
+            for (const Direction direction : allDirections)
+                QCOMPARE(sails(scene, scene.edge(1, 2, direction)),
+                         direction == Direction::SE || direction == Direction::SW);
+            QVERIFY(!sails(scene, scene.edge(2, east ? 3 : 2, east ? Direction::NE : Direction::NW)));
+            // A second own town on the loop closes it.
+            scene.settle(A, 1, 2, Corner::N);
+            QCOMPARE(scene.count(ActionKind::MoveShip), 0);
+        }
+}
+
+void TstShips::S22_aTownOnTheRingMakesItALoop() {
+    Scene scene = closedRoutes();
+    ring(scene, 1, 6);
+    scene.ship(A, 2, 6, Direction::NW); // from its SW corner to the home coast
+    scene.settle(A, 2, 5, Corner::NE);
+    scene.edit.setTurn(A, State::Main);
+    for (const Direction direction : allDirections) // a ring without a town is open all round
+        QVERIFY(sails(scene, scene.edge(1, 6, direction)));
+    QVERIFY(!sails(scene, scene.edge(2, 6, Direction::NW)));
+    scene.settle(A, 1, 6, Corner::SE); // now a line from this town back to it
+    for (const Direction direction : allDirections)
+        QCOMPARE(sails(scene, scene.edge(1, 6, direction)),
+                 direction == Direction::E || direction == Direction::SE);
+    QVERIFY(!sails(scene, scene.edge(2, 6, Direction::NW)));
 }
 
 QTEST_APPLESS_MAIN(TstShips)

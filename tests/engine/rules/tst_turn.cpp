@@ -18,12 +18,11 @@ class TstTurn : public QObject {
     void B53_discardsAreSetAside();
     void B44_B73_separatePhases();
     void B130_preRollAllowsOneCard();
-    void B200_noSevens();
-    void B201_diceDeck();
-    void B202_turnLimit();
-    void B203_winAtEndOfTurn();
-    void B202_B203_winAtTheVeryLastTurn();
-    void B203_pointsOfAnotherTurnCountAtTheEndOfTheOwn();
+    void B44_B73_whatEndsTrading_data();
+    void B44_B73_whatEndsTrading();
+    void B51_seatOrderDoesNotMatter();
+    void B43_onlyACardBeforeTheRoll();
+    void B45_flagsAreCleared();
 };
 
 void TstTurn::B40_B43_B45_statesOfATurn() {
@@ -251,132 +250,107 @@ void TstTurn::B130_preRollAllowsOneCard() {
     QVERIFY(!scene.game.devPlayedThisTurn());
 }
 
-void TstTurn::B200_noSevens() {
-    Map map = baseMap();
-    map.options.set(Option::NoSevensRounds, 2);
-    Scene scene(map);
-    const auto rollsSeven = [&](int turn) {
-        scene.edit.setTurn(A, State::PreRoll);
-        scene.edit.setTurnNumber(turn);
-        scene.edit.setNextThrow(3, 4);
-        scene.events.clear();
-        apply(scene.game, plain(ActionKind::Roll, A), &scene.events);
-        return scene.game.dice()[0] + scene.game.dice()[1] == 7;
-    };
-    QVERIFY(!rollsSeven(1));
-    QVERIFY(scene.told(Event::Kind::RolledAgain) >= 1);
-    QVERIFY(!rollsSeven(8)); // the last turn of the second round of four
-    QVERIFY(rollsSeven(9));
-    QCOMPARE(scene.told(Event::Kind::RolledAgain), 0);
-
-    map.options.set(Option::NoSevensRounds, allRounds);
-    Scene always(map);
-    always.edit.setTurn(A, State::PreRoll);
-    always.edit.setTurnNumber(900);
-    always.edit.setNextThrow(3, 4);
-    PLAY(always, plain(ActionKind::Roll, A));
-    QCOMPARE(always.game.state(), State::Main);
+void TstTurn::B44_B73_whatEndsTrading_data() {
+    QTest::addColumn<int>("kind");
+    for (const ActionKind kind : {ActionKind::BuildRoad, ActionKind::BuildShip, ActionKind::BuildSettlement,
+                                  ActionKind::BuildCity, ActionKind::BuyDev, ActionKind::MoveShip})
+        QTest::newRow(std::string(nameOf(kind)).c_str()) << static_cast<int>(kind);
 }
 
-void TstTurn::B201_diceDeck() {
-    Map map = baseMap();
-    map.options.set(Option::Dice, static_cast<int>(DiceKind::Deck));
-    map.options.set(Option::DiceDecks, 2);
-    map.options.set(Option::NoSevensRounds, 0);
+void TstTurn::B44_B73_whatEndsTrading() {
+    QFETCH(int, kind);
+    Map map = seaMap();
+    map.options.set(Option::PhaseOrder, static_cast<int>(PhaseOrder::Separate));
+    addHarbours(map, "(2,3) NE", HarbourKind::Generic);
     Scene scene(map);
-    // Two decks: each of the 36 results comes twice in 72 throws, then they are shuffled again.
-    for (int round = 0; round < 2; ++round) {
-        std::array<int, 36> seen{};
-        for (int i = 0; i < 72; ++i) {
-            scene.edit.setTurn(A, State::PreRoll);
-            apply(scene.game, plain(ActionKind::Roll, A));
-            const auto [red, white] = scene.game.dice();
-            ++seen.at(static_cast<std::size_t>((red - 1) * 6 + white - 1));
+    scene.settle(A, 2, 2, Corner::N);
+    scene.road(A, 2, 2, Direction::NE);
+    scene.road(A, 2, 3, Direction::NW);
+    scene.ship(A, 1, 1, Direction::E);
+    scene.edit.setHand(A, cards(8, 2, 2, 3, 4));
+    scene.edit.setDevCards(A, DevCard::YearOfPlenty, 1);
+    scene.edit.setTurn(A, State::Main);
+    PLAY(scene, plain(ActionKind::PlayYearOfPlenty, A)); // a card ends nothing
+    PLAY(scene, choose(ActionKind::PlentyPick, A, Resource::Wool));
+    PLAY(scene, choose(ActionKind::PlentyPick, A, Resource::Wool));
+    PLAY(scene, bankTrade(A, Resource::Brick, Resource::Lumber));
+    const auto act = static_cast<ActionKind>(kind);
+    switch (act) {
+    case ActionKind::BuildSettlement:
+        PLAY(scene, at(act, A, scene.at(2, 3, Corner::N))); // at the harbour, which is of no use this turn
+        break;
+    case ActionKind::BuildCity:
+        PLAY(scene, at(act, A, scene.at(2, 2, Corner::N)));
+        break;
+    case ActionKind::BuyDev:
+        PLAY(scene, plain(act, A));
+        break;
+    case ActionKind::MoveShip:
+        PLAY(scene, moveShip(A, scene.edge(1, 1, Direction::E), scene.edge(2, 2, Direction::NW)));
+        break;
+    default:
+        PLAY(scene, at(act, A, scene.edge(2, 2, Direction::NW)));
+        break;
+    }
+    scene.edit.setHand(A, cards(4, 0, 0, 0, 0));
+    REFUSED(scene, bankTrade(A, Resource::Brick, Resource::Lumber), "B-44");
+    QVERIFY(!mayOffer(scene.game, A) && !mayOffer(scene.game, B));
+    scene.edit.setTurn(A, State::Main); // the next turn begins with trading
+    PLAY(scene, bankTrade(A, Resource::Brick, Resource::Lumber));
+}
+
+void TstTurn::B51_seatOrderDoesNotMatter() {
+    // The same towns with the seats changed round, and any seat rolling: each owner gets the same.
+    for (std::size_t shift = 0; shift < 4; ++shift)
+        for (const Seat roller : {A, B, C, D}) {
+            const auto who = [&](std::size_t owner) { return Seat((owner + shift) % 4); };
+            Scene scene(baseMap());
+            scene.settle(who(0), 3, 3, Corner::NE);              // fields 4
+            scene.settle(who(1), 3, 5, Corner::NW, Piece::City); // fields 4
+            scene.settle(who(2), 2, 2, Corner::N);               // hills 4
+            scene.edit.setHand(who(3), cards(18, 0, 0, 17, 0));  // a brick and two grain are left
+            scene.edit.setTurn(roller, State::PreRoll);
+            scene.edit.setNextThrow(2, 2);
+            PLAY(scene, plain(ActionKind::Roll, roller));
+            QCOMPARE(scene.game.handSize(who(0)), 0); // three grain owed to two seats
+            QCOMPARE(scene.game.handSize(who(1)), 0);
+            QCOMPARE(scene.game.hand(who(2)), cards(1, 0, 0, 0, 0));
         }
-        QVERIFY(std::all_of(seen.begin(), seen.end(), [](int times) { return times == 2; }));
-    }
-
-    // With 30 of 36 never used, six different results come before the shuffle.
-    map.options.set(Option::DiceDecks, 1);
-    map.options.set(Option::DiceUnused, 30);
-    Scene few(map);
-    for (int round = 0; round < 5; ++round) {
-        std::array<int, 36> seen{};
-        for (int i = 0; i < 6; ++i) {
-            few.edit.setTurn(A, State::PreRoll);
-            apply(few.game, plain(ActionKind::Roll, A));
-            const auto [red, white] = few.game.dice();
-            ++seen.at(static_cast<std::size_t>((red - 1) * 6 + white - 1));
-        }
-        QVERIFY(std::all_of(seen.begin(), seen.end(), [](int times) { return times <= 1; }));
-    }
 }
 
-void TstTurn::B202_turnLimit() {
-    Map map = baseMap();
-    map.options.set(Option::TurnLimit, 10);
-    map.options.set(Option::NoSevensRounds, allRounds);
-    Scene scene(map, 3);
+void TstTurn::B43_onlyACardBeforeTheRoll() {
+    Scene scene(seaMap());
+    scene.settle(A, 2, 2, Corner::N);
+    scene.ship(A, 1, 1, Direction::E);
+    scene.edit.setHand(A, cards(9, 9, 9, 9, 9));
+    scene.edit.setDevCards(A, DevCard::Knight, 1);
     scene.edit.setTurn(A, State::PreRoll);
-    for (int turn = 1; turn <= 30; ++turn) {
-        QCOMPARE(scene.game.turn(), turn);
-        PLAY(scene, plain(ActionKind::Roll, scene.game.onTurn()));
-        PLAY(scene, plain(ActionKind::EndTurn, scene.game.onTurn()));
-    }
-    QVERIFY(scene.game.over());
-    QVERIFY(!scene.game.winner().valid());
-    QCOMPARE(scene.told(Event::Kind::Drawn), 1);
-    REFUSED(scene, plain(ActionKind::Roll, A), "B-40");
+    std::vector<Action> legal;
+    legalActions(scene.game, legal);
+    QCOMPARE(legal, (std::vector<Action>{plain(ActionKind::Roll, A), plain(ActionKind::PlayKnight, A)}));
+    QVERIFY(!mayOffer(scene.game, A) && !mayOffer(scene.game, B));
 }
 
-void TstTurn::B203_winAtEndOfTurn() {
-    Map map = baseMap();
-    map.options.set(Option::WinCheck, static_cast<int>(WinCheck::EndOfTurn));
-    map.options.set(Option::Target, 3);
-    Scene scene(map);
-    scene.settle(A, 3, 3, Corner::N, Piece::City);
-    scene.settle(A, 3, 3, Corner::S);
-    scene.settle(B, 1, 2, Corner::N, Piece::City);
-    scene.settle(B, 1, 4, Corner::N);
-    scene.edit.setTurn(A, State::PreRoll);
-    scene.edit.setNextThrow(1, 1);
-    PLAY(scene, plain(ActionKind::Roll, A)); // has the points already, and plays on
-    QCOMPARE(scene.game.state(), State::Main);
-    PLAY(scene, plain(ActionKind::EndTurn, A));
-    QCOMPARE(scene.game.winner(), A);
-}
-
-void TstTurn::B202_B203_winAtTheVeryLastTurn() {
-    Map map = baseMap();
-    map.options.set(Option::WinCheck, static_cast<int>(WinCheck::EndOfTurn));
-    map.options.set(Option::Target, 3);
-    map.options.set(Option::TurnLimit, 10);
-    Scene scene(map, 3);
-    scene.settle(C, 3, 3, Corner::N, Piece::City);
-    scene.settle(C, 3, 3, Corner::S);
-    scene.edit.setTurn(C, State::Main);
-    scene.edit.setTurnNumber(30); // the last of three seats with ten turns each
-    PLAY(scene, plain(ActionKind::EndTurn, C));
-    QCOMPARE(scene.game.winner(), C); // no draw
-    QCOMPARE(scene.told(Event::Kind::Drawn), 0);
-}
-
-void TstTurn::B203_pointsOfAnotherTurnCountAtTheEndOfTheOwn() {
-    Map map = baseMap();
-    map.options.set(Option::WinCheck, static_cast<int>(WinCheck::EndOfTurn));
-    map.options.set(Option::Target, 3);
+void TstTurn::B45_flagsAreCleared() {
+    Map map = seaMap();
     map.options.set(Option::NoSevensRounds, allRounds);
     Scene scene(map, 2);
-    scene.settle(B, 3, 3, Corner::N, Piece::City);
-    scene.settle(B, 3, 3, Corner::S);
+    scene.settle(A, 2, 2, Corner::N);
+    scene.ship(A, 1, 1, Direction::E);
+    scene.edit.setHand(A, cards(1, 1, 1, 0, 0));
+    scene.edit.setDevCards(A, DevCard::Monopoly, 2);
     scene.edit.setTurn(A, State::Main);
+    PLAY(scene, choose(ActionKind::PlayMonopoly, A, Resource::Ore));
+    PLAY(scene, moveShip(A, scene.edge(1, 1, Direction::E), scene.edge(2, 2, Direction::NW)));
+    PLAY(scene, offer(A, cardsOf(Resource::Brick), cardsOf(Resource::Ore), 0b0010));
+    PLAY(scene, at(ActionKind::BuildShip, A, scene.edge(2, 2, Direction::NE)));
     PLAY(scene, plain(ActionKind::EndTurn, A));
-    QVERIFY(!scene.game.over()); // neither at the end of A's turn nor at the start of B's
-    QCOMPARE(scene.game.state(), State::PreRoll);
+    QVERIFY(scene.game.offers().empty());
     PLAY(scene, plain(ActionKind::Roll, B));
-    QVERIFY(!scene.game.over());
     PLAY(scene, plain(ActionKind::EndTurn, B));
-    QCOMPARE(scene.game.winner(), B);
+    PLAY(scene, choose(ActionKind::PlayMonopoly, A, Resource::Ore)); // a card again
+    PLAY(scene, plain(ActionKind::Roll, A));
+    PLAY(scene, moveShip(A, scene.edge(2, 2, Direction::NE), scene.edge(1, 1, Direction::E))); // and a ship
 }
 
 QTEST_APPLESS_MAIN(TstTurn)
