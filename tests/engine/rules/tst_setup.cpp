@@ -62,6 +62,10 @@ class TstSetup : public QObject {
     void S85_S32_shipAllowed();
     void S20_S85_setupShipsSailInTheFirstTurn();
     void S52_S86_goldAtSetup();
+    void B33_B38_eightSeats();
+    void S52_goldOfTheLastPlacement();
+    void S85_B37_withoutRoadPieces();
+    void B33_S52_goldOfTheThirdRound();
 };
 
 void TstSetup::B32_firstSeat() {
@@ -300,6 +304,87 @@ void TstSetup::S52_S86_goldAtSetup() {
         QCOMPARE(scene.game.state(), State::SetupTown);
         QCOMPARE(scene.game.onTurn(), A);
     }
+}
+
+void TstSetup::B33_B38_eightSeats() {
+    for (const int seats : {5, 6, 7, 8}) {
+        Map map = mapOf(specMapNamed("37 land hexes"));
+        map.maxSeats = 8;
+        Scene scene(with(map, {{Option::FirstSeat, 3}}), seats);
+        std::vector<Seat> order;
+        for (int i = 0; i < seats; ++i)
+            order.push_back(Seat(static_cast<std::size_t>((3 + i) % seats)));
+        std::vector<Seat> snake = order;
+        snake.insert(snake.end(), order.rbegin(), order.rend());
+        QCOMPARE(playSetup(scene.game), snake);
+        QCOMPARE(scene.game.onTurn(), D);
+        QCOMPARE(scene.game.turn(), 1);
+    }
+}
+
+void TstSetup::S52_goldOfTheLastPlacement() {
+    // The choice of the last placement of all comes before the first turn.
+    Map map = with(seaMap(), {{Option::FirstSeat, -1}, {Option::GoldAtSetup, 1}});
+    fix(map, 3, 3, Terrain::Gold, 9);
+    Scene scene(map, 2);
+    const auto place = [&](Seat seat, int row, int col, Corner corner, Direction direction) {
+        PLAY(scene, at(ActionKind::PlaceSettlement, seat, scene.at(row, col, corner)));
+        PLAY(scene, at(ActionKind::PlaceRoad, seat, scene.edge(row, col, direction)));
+    };
+    place(A, 6, 2, Corner::S, Direction::SE);
+    place(B, 6, 4, Corner::S, Direction::SE);
+    place(B, 2, 4, Corner::N, Direction::NE);
+    place(A, 2, 3, Corner::S, Direction::SE);
+    QCOMPARE(scene.game.state(), State::GoldPick);
+    QCOMPARE(scene.game.toAct(), A);
+    REFUSED(scene, plain(ActionKind::Roll, A), "B-40");
+    PLAY(scene, choose(ActionKind::GoldPick, A, Resource::Ore));
+    QCOMPARE(scene.game.state(), State::PreRoll);
+    QCOMPARE(scene.game.onTurn(), A);
+    QCOMPARE(scene.game.turn(), 1);
+    QCOMPARE(scene.game.hand(A), cards(0, 0, 0, 0, 1));
+    QVERIFY(scene.conserved());
+}
+
+void TstSetup::S85_B37_withoutRoadPieces() {
+    Scene scene(with(seaMap(), {{Option::FirstSeat, -1}, {Option::SetupShip, 1}, {Option::PiecesRoads, 0}}),
+                2);
+    PLAY(scene, at(ActionKind::PlaceSettlement, A, scene.at(2, 2, Corner::N)));
+    QCOMPARE(scene.game.state(), State::SetupEdge); // a ship it may place
+    QCOMPARE(scene.count(ActionKind::PlaceRoad), 0);
+    PLAY(scene, at(ActionKind::PlaceShip, A, scene.edge(2, 2, Direction::NE)));
+    // Inland there is no ship edge: the piece is skipped, the town and its cards are not.
+    PLAY(scene, at(ActionKind::PlaceSettlement, B, scene.at(3, 3, Corner::N)));
+    QCOMPARE(scene.last(Event::Kind::SetupSkipped).action, ActionKind::PlaceRoad);
+    QCOMPARE(scene.game.state(), State::SetupTown);
+    QCOMPARE(scene.game.onTurn(), B);
+}
+
+void TstSetup::B33_S52_goldOfTheThirdRound() {
+    // Three settlements: cards and gold come from the last one only, and the starting seat rolls first.
+    Map map =
+        with(seaMap(), {{Option::FirstSeat, 1}, {Option::GoldAtSetup, 1}, {Option::SetupSettlements, 3}});
+    fix(map, 3, 3, Terrain::Gold, 9);
+    fix(map, 5, 2, Terrain::Hills, 4);
+    Scene scene(map, 2);
+    const auto place = [&](Seat seat, int row, int col, Corner corner, Direction direction) {
+        QCOMPARE(scene.game.state(), State::SetupTown);
+        PLAY(scene, at(ActionKind::PlaceSettlement, seat, scene.at(row, col, corner)));
+        PLAY(scene, at(ActionKind::PlaceRoad, seat, scene.edge(row, col, direction)));
+    };
+    place(B, 2, 2, Corner::N, Direction::NE);
+    place(A, 2, 4, Corner::N, Direction::NE);
+    place(A, 3, 3, Corner::S, Direction::SE); // the second, beside gold: nothing
+    QCOMPARE(scene.game.handSize(A), 0);
+    place(B, 6, 4, Corner::S, Direction::SE);
+    place(B, 3, 3, Corner::N, Direction::NE); // B's third, beside gold
+    QCOMPARE(scene.game.state(), State::GoldPick);
+    PLAY(scene, choose(ActionKind::GoldPick, B, Resource::Wool));
+    place(A, 5, 2, Corner::S, Direction::SE);
+    QCOMPARE(scene.game.hand(A), cards(1, 0, 0, 0, 0));
+    QCOMPARE(scene.game.hand(B), cards(0, 0, 1, 0, 0));
+    QCOMPARE(scene.game.onTurn(), B);
+    QCOMPARE(scene.game.state(), State::PreRoll);
 }
 
 QTEST_APPLESS_MAIN(TstSetup)
