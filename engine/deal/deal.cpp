@@ -25,6 +25,8 @@ constexpr std::array fogTerrains{Terrain::Forest, Terrain::Pasture,   Terrain::F
 constexpr std::array dealtHarbourKinds{HarbourKind::Brick, HarbourKind::Lumber, HarbourKind::Wool,
                                        HarbourKind::Grain, HarbourKind::Ore,    HarbourKind::Generic};
 
+constexpr std::array chipKinds{Marker::ChipPoint, Marker::ChipHarbour, Marker::ChipGold};
+
 std::optional<DealRefusal> mismatch(Reason reason, std::size_t have, int need) {
     if (static_cast<int>(have) == need)
         return std::nullopt;
@@ -38,13 +40,15 @@ struct Tiles {
     std::vector<HarbourKind> harbours;
     std::vector<Terrain> fogTerrain;
     std::vector<int> fogNumbers;
+    std::vector<Marker> chips;
 
     explicit Tiles(const DealtPools& pools)
         : terrain(unpacked(pools.terrain, producingTerrains)),
           numbers(unpacked(pools.numbers, tokenValues)),
           harbours(unpacked(pools.harbours, dealtHarbourKinds)),
           fogTerrain(unpacked(pools.fogTerrain, fogTerrains)),
-          fogNumbers(unpacked(pools.fogNumbers, tokenValues)) {}
+          fogNumbers(unpacked(pools.fogNumbers, tokenValues)),
+          chips(unpacked(pools.chips, chipKinds)) {}
 
     [[nodiscard]] std::optional<DealRefusal> whyNotFitting(const PoolDemand& demand) const {
         if (auto refusal = mismatch(Reason::TerrainPool, terrain.size(), demand.terrain))
@@ -55,7 +59,9 @@ struct Tiles {
             return refusal;
         if (auto refusal = mismatch(Reason::FogPile, fogTerrain.size(), demand.fog))
             return refusal;
-        return mismatch(Reason::FogPile, fogNumbers.size(), demand.fog);
+        if (auto refusal = mismatch(Reason::FogPile, fogNumbers.size(), demand.fog))
+            return refusal;
+        return mismatch(Reason::ChipPool, chips.size(), demand.chips);
     }
 };
 
@@ -155,7 +161,7 @@ Result<Board, DealRefusal> deal(const Map& map, std::shared_ptr<const Topology> 
     dealNumbers(map, tiles.numbers, redCells, numberStream, board);
     dealHarbours(map, tiles.harbours, harbourStream, board);
     dealFogPile(tiles.fogTerrain, tiles.fogNumbers, fogStream, board);
-    dealChips(map, chipStream, board);
+    dealChips(map, tiles.chips, chipStream, board);
     dealChests(map, chestStream, board);
     board.robber = robberStartOf(map, board);
     board.pirate = pirateStartOf(map, board);

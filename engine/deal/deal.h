@@ -20,6 +20,7 @@ struct DealRefusal {
         NumberPool,  ///< have tokens, need another number of them
         HarbourPool,
         FogPile,
+        ChipPool,        ///< S-200
         RedNumbersTouch, ///< two fixed red numbers share an edge; cells names them (B-28)
         RedNumbersApart, ///< have red tokens to place, but only `need` of the hexes they may lie on are apart
         /// The same, but whether there is room is not known: the search grew beyond all measure. Only on maps

@@ -42,6 +42,8 @@ std::string DealRefusal::sentence() const {
         return poolSentence(*this, "harbour pool", "kind", "harbour", "harbours", "B-30");
     case Reason::FogPile:
         return poolSentence(*this, "fog pile", "tile or number", "fog hex", "fog hexes", "S-61");
+    case Reason::ChipPool:
+        return poolSentence(*this, "chip pool", "chip", "hex", "hexes", "S-200");
     case Reason::RedNumbersTouch:
         return "The fixed red numbers (6 and 8) of " + listed(cells) + " touch each other (B-28).";
     case Reason::RedNumbersApart:

@@ -6,8 +6,7 @@
 namespace isle {
 namespace {
 
-constexpr std::array chipTurn{Marker::ChipPoint, Marker::ChipHarbour, Marker::ChipGold}; // S-200
-constexpr std::array chestTurn{Chest::Goods, Chest::Choice, Chest::Card, Chest::Roads};  // S-262
+constexpr std::array chestTurn{Chest::Goods, Chest::Choice, Chest::Card, Chest::Roads}; // S-262
 constexpr std::size_t leastChests = 5; // S-262: fewer are the first of the shuffled five
 
 Rules rulesOf(const Map& map) {
@@ -25,7 +24,7 @@ HexId firstHex(const Board& board, Question question) {
 
 } // namespace
 
-void dealChips(const Map& map, Random random, Board& board) {
+void dealChips(const Map& map, std::vector<Marker> kinds, Random random, Board& board) {
     std::vector<std::size_t> anyKind;
     for (std::size_t i = 0; i < board.hexes.size(); ++i) {
         const MapHex hex = map.at(board.topology->hexes()[i].cell);
@@ -36,9 +35,6 @@ void dealChips(const Map& map, Random random, Board& board) {
         else if (hex.marker != Marker::Chest)
             board.hexes[i].chip = hex.marker;
     }
-    std::vector<Marker> kinds;
-    for (std::size_t i = 0; i < anyKind.size(); ++i)
-        kinds.push_back(chipTurn[i % chipTurn.size()]);
     random.shuffle(kinds);
     for (std::size_t i = 0; i < anyKind.size(); ++i)
         board.hexes[anyKind[i]].chip = kinds[i];

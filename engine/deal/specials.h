@@ -6,8 +6,8 @@
 
 namespace isle {
 
-/// Gives chips of no fixed kind theirs (S-200).
-void dealChips(const Map& map, Random random, Board& board);
+/// Gives chips of no fixed kind theirs (S-200): one of `kinds` each, as many as there are such hexes.
+void dealChips(const Map& map, std::vector<Marker> kinds, Random random, Board& board);
 
 /// Hides chests under the fog (S-261, S-262): one under every fog hex marked so, and as many as the option
 /// `chests` says under others.

@@ -12,6 +12,7 @@ inline constexpr std::string_view isleFormatName = "islewright map";
 
 /// Tiles or tokens of one kind that a pool may hold: no fewer than none, no more than a map has hexes.
 inline constexpr int largestPoolCount = 4096;
+inline constexpr int largestStageCount = 20; ///< cards of a kind that a wonder stage may cost
 
 /// Points an entry of `island_bonus_list` may give or take, and how many entries it may have.
 inline constexpr int largestIslandBonus = 99;

@@ -51,7 +51,7 @@ bool IsleReader::keep(std::string_view parent, const JsonMember& member) {
 }
 
 IsleReader::Field IsleReader::fieldNamed(std::string_view name) {
-    constexpr std::array<std::pair<std::string_view, Field>, 17> fields{
+    constexpr std::array<std::pair<std::string_view, Field>, 18> fields{
         {{"format", &IsleReader::readNothing},
          {"version", &IsleReader::readNothing},
          {"title", &IsleReader::readTitle},
@@ -68,7 +68,8 @@ IsleReader::Field IsleReader::fieldNamed(std::string_view name) {
          {"robber", &IsleReader::readRobber},
          {"pirate", &IsleReader::readPirate},
          {"far_side", &IsleReader::readFarSide},
-         {"pools", &IsleReader::readPools}}};
+         {"pools", &IsleReader::readPools},
+         {"wonder_costs", &IsleReader::readWonderCosts}}};
     const auto found =
         std::find_if(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; });
     return found == fields.end() ? nullptr : found->second;

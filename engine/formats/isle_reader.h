@@ -38,6 +38,7 @@ class IsleReader {
     bool readLicence(const JsonValue& value) { return readText(value, "licence", map_.licence); }
     bool readDescription(const JsonValue& value);
     bool readSeats(const JsonValue& value);
+    bool readWonderCosts(const JsonValue& value);
     bool readOptions(const JsonValue& value);
     bool readHarbours(const JsonValue& value);
     bool readIslands(const JsonValue& value);

@@ -46,6 +46,12 @@ bool IsleReader::readPools(const JsonValue& value) {
         const auto kind = harbourKindNamed(name);
         return kind == HarbourKind::Shuffled ? std::nullopt : kind;
     };
+    const auto chipKind = [](std::string_view name) -> std::optional<Marker> {
+        for (const Marker kind : {Marker::ChipPoint, Marker::ChipHarbour, Marker::ChipGold})
+            if (name == nameOf(kind))
+                return kind;
+        return std::nullopt;
+    };
     for (const JsonMember& member : value.members) {
         bool good = true;
         if (member.name == "terrain")
@@ -58,10 +64,43 @@ bool IsleReader::readPools(const JsonValue& value) {
             good = readPool(member.value, member.name, map_.pools.fogTerrain, terrainNamed);
         else if (member.name == "fog_numbers")
             good = readPool(member.value, member.name, map_.pools.fogNumbers, token);
+        else if (member.name == "chips")
+            good = readPool(member.value, member.name, map_.pools.chips, chipKind);
         else
             keep("pools", member);
         if (!good)
             return false;
+    }
+    return true;
+}
+
+bool IsleReader::readWonderCosts(const JsonValue& value) {
+    if (!value.is(Kind::List) || value.items.size() != wonderStages)
+        return fail(value,
+                    tr(QT_TRANSLATE_NOOP("formats", "\"wonder_costs\" takes a list of %1 prices, one a "
+                                                    "stage, but found %2."))
+                        .arg(QString::number(wonderStages), describe(value)));
+    map_.wonderCosts.emplace();
+    for (std::size_t stage = 0; stage < wonderStages; ++stage) {
+        const JsonValue& price = value.items[stage];
+        if (!price.is(Kind::Object))
+            return wrongType(price, "wonder_costs", anObject);
+        for (const JsonMember& member : price.members) {
+            const auto found = std::find_if(allResources.begin(), allResources.end(),
+                                            [&](Resource each) { return member.name == nameOf(each); });
+            if (found == allResources.end())
+                return fail(document_.placeOf(member.begin),
+                            tr(QT_TRANSLATE_NOOP("formats", "The price of a stage can hold no \"%1\"."))
+                                .arg(quote(member.name)));
+            const auto count = member.value.wholeNumber();
+            if (!count || *count < 0 || *count > largestStageCount)
+                return fail(
+                    member.value,
+                    tr(QT_TRANSLATE_NOOP("formats",
+                                         "\"%1\" must be a whole number from 0 to %2, but found %3."))
+                        .arg(quote(member.name), QString::number(largestStageCount), describe(member.value)));
+            (*map_.wonderCosts)[stage][static_cast<std::size_t>(*found)] = static_cast<std::uint8_t>(*count);
+        }
     }
     return true;
 }

@@ -37,6 +37,11 @@ class Fields {
         if (!quoted.empty())
             add(name, block('[', quoted, ']', indent));
     }
+    /// A list of texts that are JSON already.
+    void addLines(std::string_view name, const Lines& lines, std::size_t indent) {
+        if (!lines.empty())
+            add(name, block('[', lines, ']', indent));
+    }
     void addUnknown(const Map& map, std::string_view parent) {
         for (const auto& [path, value] : map.unknownFields) {
             const auto [owner, name] = splitUnknownPath(path);
@@ -186,8 +191,26 @@ std::string poolsText(const Map& map) {
     addPool(fields, "harbours", map.pools.harbours, kinds, word);
     addPool(fields, "fog_terrain", map.pools.fogTerrain, allTerrains, word);
     addPool(fields, "fog_numbers", map.pools.fogNumbers, tokenValues, number);
+    constexpr std::array chips{Marker::ChipPoint, Marker::ChipHarbour, Marker::ChipGold};
+    addPool(fields, "chips", map.pools.chips, chips, word);
     fields.addUnknown(map, "pools");
     return fields.empty() ? std::string() : fields.text(2);
+}
+
+/// One line a stage: what it costs, by resource.
+Lines stageLines(const Map& map) {
+    Lines lines;
+    if (!map.wonderCosts)
+        return lines;
+    for (const StageCost& cost : *map.wonderCosts) {
+        std::string text;
+        for (const Resource resource : allResources)
+            if (const int count = cost[static_cast<std::size_t>(resource)]; count > 0)
+                text += (text.empty() ? "" : ", ") + jsonQuoted(nameOf(resource)) + ": "
+                        + std::to_string(std::min(count, largestStageCount));
+        lines.push_back('{' + text + '}');
+    }
+    return lines;
 }
 
 } // namespace
@@ -241,6 +264,7 @@ QByteArray writeIsle(const Map& map) {
     fields.addList("far_side", cellLines(map, map.farSide), 2);
     if (const std::string pools = poolsText(map); !pools.empty())
         fields.add("pools", pools);
+    fields.addLines("wonder_costs", stageLines(map), 2);
     fields.addUnknown(map, "");
     const std::string text = fields.text(0) + '\n';
     return QByteArray(text.data(), static_cast<qsizetype>(text.size()));

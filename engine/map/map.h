@@ -101,6 +101,11 @@ struct ChipPool {
     int harbour = 0;
     int gold = 0;
 
+    /// `kind` is ChipPoint, ChipHarbour or ChipGold.
+    [[nodiscard]] int& operator[](Marker kind) {
+        return kind == Marker::ChipPoint ? point : kind == Marker::ChipHarbour ? harbour : gold;
+    }
+    [[nodiscard]] int operator[](Marker kind) const { return ChipPool(*this)[kind]; }
     [[nodiscard]] int total() const { return point + harbour + gold; }
     friend bool operator==(const ChipPool&, const ChipPool&) = default;
 };
@@ -146,7 +151,7 @@ struct Map {
     std::optional<Cell> pirateStart;            ///< S-30
     Pools pools;
     std::optional<WonderCosts> wonderCosts; ///< S-106; not set: standardWonderCosts
-    int minSeats = 3; ///< fewest seats the map is meant for (B-23)
+    int minSeats = 3;                       ///< fewest seats the map is meant for (B-23)
     int maxSeats = 4;
     OptionValues options;
 

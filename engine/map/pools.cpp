@@ -79,10 +79,15 @@ TerrainPool defaultFogTerrainPool(int hexes) {
     return pool;
 }
 
+ChipPool defaultChipPool(int hexes) {
+    return {(hexes + 2) / 3, (hexes + 1) / 3, hexes / 3};
+}
+
 PoolDemand poolDemand(const Map& map) {
     PoolDemand demand;
     for (const MapHex& hex : map.cells) {
         demand.terrain += hex.terrain == Terrain::Any ? 1 : 0;
+        demand.chips += hex.marker == Marker::ChipAny && isProducing(hex.terrain) ? 1 : 0;
         demand.fog += hex.terrain == Terrain::Fog ? 1 : 0;
         demand.numbers += takesNumber(hex.terrain) && hex.number.isShuffled() ? 1 : 0;
     }
@@ -116,6 +121,7 @@ DealtPools resolvedPools(const Map& map) {
         harbourSequence(plus(demand.harbours, fixedHarbours.size())), fixedHarbours));
     pools.fogTerrain = map.pools.fogTerrain.value_or(defaultFogTerrainPool(demand.fog));
     pools.fogNumbers = map.pools.fogNumbers.value_or(defaultNumberPool(demand.fog));
+    pools.chips = map.pools.chips.value_or(defaultChipPool(demand.chips));
     return pools;
 }
 

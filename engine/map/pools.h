@@ -16,13 +16,18 @@ namespace isle {
 /// S-61: the tiles of the pile for so many fog hexes; one in every five is gold.
 [[nodiscard]] TerrainPool defaultFogTerrainPool(int hexes);
 
+/// S-200: the chips for so many hexes that take one, in the turn point, harbour, gold.
+[[nodiscard]] ChipPool defaultChipPool(int hexes);
+
 /// What the deal has to fill: how many hexes take a terrain or number from the pools, how many harbours a
-/// kind, and how many fog hexes there are.
+/// kind, how many fog hexes there are,
+/// and how many hexes take a chip of any kind.
 struct PoolDemand {
     int terrain = 0;
     int numbers = 0;
     int harbours = 0;
     int fog = 0;
+    int chips = 0;
 };
 [[nodiscard]] PoolDemand poolDemand(const Map& map);
 
@@ -35,6 +40,7 @@ struct DealtPools {
     HarbourPool harbours;
     TerrainPool fogTerrain;
     NumberPool fogNumbers;
+    ChipPool chips;
 };
 [[nodiscard]] DealtPools resolvedPools(const Map& map);
 

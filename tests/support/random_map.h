@@ -73,6 +73,8 @@ inline void drawPools(Random& random, Pools& pools) {
     tiles(pools.fogTerrain);
     tokens(pools.numbers);
     tokens(pools.fogNumbers);
+    if (random.below(2) == 0)
+        pools.chips = ChipPool{count(), count(), count()};
     if (random.below(2) == 0) {
         pools.harbours.emplace();
         for (std::size_t kind = 0; kind < harbourKindCount; ++kind)
@@ -88,6 +90,12 @@ inline Map drawMap(Random& random, int maxSide = 12) {
     map.author = drawText(random);
     map.description = drawText(random);
     map.licence = drawText(random);
+    if (random.below(2) == 0) {
+        map.wonderCosts.emplace();
+        for (StageCost& cost : *map.wonderCosts)
+            for (std::uint8_t& count : cost)
+                count = static_cast<std::uint8_t>(drawBetween(random, 0, 5));
+    }
     for (std::uint32_t i = random.below(8); i > 0; --i)
         map.setHarbour({{drawCell(random, map), allDirections.at(random.below(6))},
                         allHarbourKinds.at(random.below(allHarbourKinds.size()))});

@@ -50,6 +50,10 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         ISLE_TEXT("checks", "Numbers for the fog pile: %1. Fog hexes: %2."), fog,
         {ISLE_TEXT("checks", "Use the standard numbers of the fog pile"), {}},
         [](Map& map) { map.pools.fogNumbers.reset(); });
+    add(problems, pools.chips.total(), demand.chips,
+        ISLE_TEXT("checks", "Chips in the chip pool: %1. Hexes that take one: %2."),
+        cellsWhere(input, [](const MapHex& hex) { return hex.marker == Marker::ChipAny; }),
+        {ISLE_TEXT("checks", "Use the standard chips"), {}}, [](Map& map) { map.pools.chips.reset(); });
 }
 
 } // namespace

@@ -96,6 +96,19 @@ class DealRefusalsTest : public QObject {
         QCOMPARE(refusalOf(map).have, 9);
     }
 
+    void S200_chipPoolOfAnotherSize() {
+        Map map = mapOf(specMapNamed("The Forgotten Tribe"));
+        map.pools.chips = ChipPool{3, 0, 0};
+        const DealRefusal refusal = refusalOf(map);
+        QCOMPARE(refusal.reason, Reason::ChipPool);
+        QCOMPARE(refusal.sentence(), std::string("The chip pool has 3 chips, but 4 hexes take one (S-200)."));
+        map.pools.chips = ChipPool{1, 0, 3};
+        const Board board = deal(map, 1).value();
+        QCOMPARE(std::count_if(board.hexes.begin(), board.hexes.end(),
+                               [](const BoardHex& hex) { return hex.chip == Marker::ChipGold; }),
+                 3);
+    }
+
     void B28_fixedRedNumbersTouch() {
         Map map = smallBoard();
         fixNumber(map, {1, 2}, 6);

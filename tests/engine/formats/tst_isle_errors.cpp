@@ -150,6 +150,15 @@ class TestIsleErrors : public QObject {
             "(1,1) stands here a second time.");
         row("pool of glass", "\"pirate\": \"(0,2)\"", "\"pools\": {\"terrain\": {\"glass\": 2}}", 24, 25,
             "The pool \"terrain\" can hold no \"glass\".");
+        row("pool of chips", "\"pirate\": \"(0,2)\"", "\"pools\": {\"chips\": {\"point\": 2}}", 24, 23,
+            "The pool \"chips\" can hold no \"point\".");
+        row("three stages", "\"pirate\": \"(0,2)\"", "\"wonder_costs\": [{}, {}, {}]", 24, 19,
+            "\"wonder_costs\" takes a list of 4 prices, one a stage, but found a list.");
+        row("stage of gold", "\"pirate\": \"(0,2)\"", "\"wonder_costs\": [{}, {\"gold\": 1}, {}, {}]", 24, 25,
+            "The price of a stage can hold no \"gold\".");
+        row("stage of half a brick", "\"pirate\": \"(0,2)\"",
+            "\"wonder_costs\": [{\"brick\": 0.5}, {}, {}, {}]", 24, 30,
+            "\"brick\" must be a whole number from 0 to 20, but found 0.5.");
         row("pool of sevens", "\"pirate\": \"(0,2)\"", "\"pools\": {\"numbers\": {\"7\": 2}}", 24, 25,
             "The pool \"numbers\" can hold no \"7\".");
         row("pool of less than none", "\"pirate\": \"(0,2)\"", "\"pools\": {\"numbers\": {\"8\": -1}}", 24,
