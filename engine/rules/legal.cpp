@@ -183,14 +183,27 @@ class Lister {
     void listSailing(std::size_t s) {
         if (!p_.plan().sea || p_.head().shipMoved)
             return;
+        EdgeSet goals; // NOLINT(cppcoreguidelines-pro-type-member-init): set as far as the map needs
+        collectShipGoals(p_, s, goals);
         eachBit(p_.ships(s), p_.plan().edgeWords, [&](std::size_t from) {
-            if (!maySail(p_, s, from))
-                return;
-            eachShipGoal(p_, s, [&](std::size_t to) {
-                if (isSailGoal(p_, s, from, to))
-                    addSail(from, to);
-            });
+            if (maySail(p_, s, from))
+                listSails(s, from, goals);
         });
+    }
+
+    /// Where the ship can sail: every goal but those that only the ship itself joins (S-23).
+    void listSails(std::size_t s, std::size_t from, EdgeSet& goals) {
+        std::array<std::uint16_t, 4> lost{};
+        std::size_t count = 0;
+        eachEdgeBeside(p_.plan(), from, [&](std::uint16_t edge) {
+            if (hasBit(goals.data(), edge) && !isSailGoal(p_, s, from, edge)) {
+                dropBit(goals.data(), edge);
+                lost[count++] = edge;
+            }
+        });
+        eachBit(goals.data(), p_.plan().edgeWords, [&](std::size_t to) { addSail(from, to); });
+        while (count > 0)
+            addBit(goals.data(), lost[--count]);
     }
 
     void listBuying(std::size_t s) {

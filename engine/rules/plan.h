@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/map/map.h"
+#include "engine/rules/bits.h"
 #include "engine/rules/table.h"
 
 #include <array>
@@ -12,6 +13,14 @@ namespace isle {
 
 /// No crossing, edge or hex in the compact tables of a plan.
 inline constexpr std::uint16_t nowhere = 0xFFFF;
+
+/// The most words a set of crossings or edges takes, on a map of 64 x 64 cells.
+inline constexpr std::size_t mostCrossingWords =
+    wordsFor(std::size_t{2} * (maxMapSide + 1) * (maxMapSide + 1));
+inline constexpr std::size_t mostEdgeWords = wordsFor(std::size_t{3} * (maxMapSide + 1) * (maxMapSide + 2));
+
+/// A set of edges on the stack; only the words of the map count and are set.
+using EdgeSet = std::array<std::uint64_t, mostEdgeWords>;
 
 /// What a hex yields besides the five resources, which have their own numbers.
 inline constexpr std::uint8_t yieldsGold = 5;
@@ -135,6 +144,15 @@ struct Plan {
                                            static_cast<std::size_t>(numberedFrom[n + 1] - numberedFrom[n]));
     }
 };
+
+/// Calls `visit` with each edge that shares an end with one.
+template <class Visit>
+void eachEdgeBeside(const Plan& plan, std::size_t edge, Visit&& visit) {
+    for (const std::size_t end : plan.edgeEnds[edge])
+        for (const std::uint16_t other : plan.crossing[end].edges)
+            if (other != nowhere && other != edge)
+                visit(other);
+}
 
 /// Works the plan out; everything else in the table must be set.
 [[nodiscard]] Plan makePlan(const Table& table);

@@ -46,17 +46,23 @@ void eachRoadGoal(const Position& p, std::size_t s, Visit&& visit) {
     for (std::size_t w = 0; w < p.plan().edgeWords; ++w)
         eachBitOf(reach[w] & ~taken[w], w * 64, visit);
 }
+/// S-11, S-12: the goals of a new ship. Only for games with the sea.
+inline void collectShipGoals(const Position& p, std::size_t s, EdgeSet& goals) {
+    const std::uint64_t* reach = p.shipReach(s);
+    const std::uint64_t* taken = p.taken();
+    for (std::size_t w = 0; w < p.plan().edgeWords; ++w)
+        goals[w] = reach[w] & ~taken[w];
+    if (const HexId pirate = p.head().pirate; pirate.valid()) // S-32
+        for (const std::uint16_t edge : p.plan().hexEdges[pirate.index()])
+            dropBit(goals.data(), edge);
+}
 template <class Visit>
 void eachShipGoal(const Position& p, std::size_t s, Visit&& visit) {
     if (!p.plan().sea)
         return;
-    const std::uint64_t* reach = p.shipReach(s);
-    const std::uint64_t* taken = p.taken();
-    for (std::size_t w = 0; w < p.plan().edgeWords; ++w)
-        eachBitOf(reach[w] & ~taken[w], w * 64, [&](std::size_t edge) {
-            if (!p.besidePirate(edge))
-                visit(edge);
-        });
+    EdgeSet goals; // NOLINT(cppcoreguidelines-pro-type-member-init): set as far as the map needs
+    collectShipGoals(p, s, goals);
+    eachBit(goals.data(), p.plan().edgeWords, visit);
 }
 template <class Visit>
 void eachTownGoal(const Position& p, std::size_t s, Visit&& visit) {

@@ -1,4 +1,5 @@
 #include "engine/rules/flow.h"
+#include "engine/rules/trail_forest.h"
 #include "engine/rules/trail_frontier.h"
 
 #include <algorithm>
@@ -174,6 +175,12 @@ TrailGraph graphOf(const Play& play, std::size_t s) {
 // to return there as a ring that nothing leads out of, and its length is the number of its pieces. So
 // starting at ends and forks and measuring the rings finds the longest without trying every start (B-142).
 int longestTrail(Play& play, std::size_t s, std::size_t* visited) {
+    TrailForest forest(play, s);
+    if (const auto length = forest.longest()) {
+        if (visited != nullptr)
+            *visited = forest.steps();
+        return *length;
+    }
     const Plan& plan = play.plan();
     Trails trails(plan, play.townCodes(), play.pieceCodes(), s);
     int best = 0;

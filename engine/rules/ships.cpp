@@ -9,10 +9,11 @@ namespace {
 bool isFreeEnd(const Position& p, std::size_t s, std::size_t edge, std::size_t end) {
     if (p.ownTown(s, end))
         return false;
-    return std::none_of(
-        p.plan().crossing[end].edges.begin(), p.plan().crossing[end].edges.end(), [&](std::uint16_t other) {
-            return other != nowhere && other != edge && p.piece(other) != 0 && ownerOf(p.piece(other)) == s;
-        });
+    return std::none_of(p.plan().crossing[end].edges.begin(), p.plan().crossing[end].edges.end(),
+                        [&](std::uint16_t other) {
+                            return other != nowhere && other != edge
+                                   && static_cast<Code>(p.piece(other) - codeOf(s, false)) < 2;
+                        });
 }
 
 /// S-22: whether own ships lead from one end of the ship round to the other, without it and over no other own
