@@ -57,6 +57,7 @@ class TstDomesticTrade : public QObject {
     void B88_fortyActs();
     void B90_opponentsOnlyAnswer();
     void B82_idsStayUnique();
+    void B80_B82_eightSeats();
 };
 
 void TstDomesticTrade::B70_B80_onlyInMain() {
@@ -340,6 +341,28 @@ void TstDomesticTrade::B82_idsStayUnique() {
         QVERIFY(std::adjacent_find(ids.begin(), ids.end()) == ids.end());
         QVERIFY(std::find(ids.begin(), ids.end(), std::uint8_t{0xFF}) == ids.end());
     }
+}
+
+void TstDomesticTrade::B80_B82_eightSeats() {
+    Map map = mapOf(specMapNamed("37 land hexes"));
+    map.maxSeats = 8;
+    Scene scene(map, 8);
+    const Seat last(std::size_t{7});
+    for (std::size_t s = 0; s < 8; ++s)
+        scene.edit.setHand(Seat(s), cards(2, 2, 2, 2, 2));
+    scene.edit.setTurn(A, State::Main);
+    PLAY(scene, offer(A, brick, ore, 0b11111110));
+    const std::uint8_t id = scene.game.offers().front().id;
+    for (std::size_t s = 1; s < 8; ++s)
+        PLAY(scene, accept(Seat(s), id));
+    QCOMPARE(scene.count(ActionKind::CompleteTrade), 7);
+    PLAY(scene, completeTrade(A, id, last));
+    QCOMPARE(scene.game.hand(A), cards(1, 2, 2, 2, 3));
+    QCOMPARE(scene.game.hand(last), cards(3, 2, 2, 2, 1));
+    QVERIFY(scene.game.offers().empty());
+    PLAY(scene, offer(last, brick, ore, 0b1)); // opponents never trade among themselves
+    REFUSED(scene, completeTrade(B, scene.game.offers().front().id, last), "B-84");
+    REFUSED(scene, answer(ActionKind::Accept, B, scene.game.offers().front().id), "B-82");
 }
 
 QTEST_APPLESS_MAIN(TstDomesticTrade)

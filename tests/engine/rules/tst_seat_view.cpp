@@ -30,6 +30,8 @@ class TstSeatView : public QObject {
     void B164_handsAreShownAtTheEnd();
     void B180_viewsCanBePlayedOn();
     void B84_hiddenHandOfAPartner();
+    void B181_everythingPublicIsSeen_data();
+    void B181_everythingPublicIsSeen();
 };
 
 void TstSeatView::B180_hiddenThings() {
@@ -141,6 +143,55 @@ void TstSeatView::B84_hiddenHandOfAPartner() {
     QVERIFY(apply(ahead, completeTrade(A, id, B)).legal());
     QCOMPARE(ahead.hand(A), cards(1, 2, 2, 1, 2));
     QCOMPARE(ahead.handSize(B), 4);
+}
+
+void TstSeatView::B181_everythingPublicIsSeen_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"19 land hexes", "Heading for New Shores"})
+        QTest::newRow(name) << QString(name);
+}
+
+void TstSeatView::B181_everythingPublicIsSeen() {
+    QFETCH(QString, name);
+    Game game(Scene::makeTable(mapOf(specMapNamed(name.toStdString())), 4), 31);
+    View view(game, C);
+    Random random(32);
+    std::vector<Action> legal;
+    for (int ply = 0; ply < 1500 && !game.over(); ++ply) {
+        legalActions(game, legal);
+        QVERIFY(apply(game, legal[random.below(static_cast<std::uint32_t>(legal.size()))]).legal());
+        if (game.state() == State::Main && ply % 7 == 0)
+            apply(game, offer(game.onTurn(), cardsOf(Resource::Wool), cardsOf(Resource::Ore), 0b1111U));
+        view.update(game, C);
+        const Game& seen = view.game();
+        QCOMPARE(seen.state(), game.state());
+        QCOMPARE(seen.onTurn(), game.onTurn());
+        QCOMPARE(seen.turn(), game.turn());
+        QCOMPARE(seen.dice(), game.dice());
+        QCOMPARE(seen.robber(), game.robber());
+        QCOMPARE(seen.pirate(), game.pirate());
+        QCOMPARE(seen.deckSize(), game.deckSize());
+        QCOMPARE(seen.longestRoute(), game.longestRoute());
+        QCOMPARE(seen.largestArmy(), game.largestArmy());
+        QCOMPARE(seen.offers().size(), game.offers().size());
+        for (std::size_t i = 0; i < game.offers().size(); ++i)
+            QVERIFY(seen.offers()[i] == game.offers()[i]);
+        for (const Resource resource : allResources)
+            QCOMPARE(seen.bank(resource), game.bank(resource));
+        for (const Seat seat : {A, B, C, D}) {
+            QCOMPARE(seen.handSize(seat), game.handSize(seat));
+            QCOMPARE(seen.devCount(seat), game.devCount(seat));
+            QCOMPARE(seen.playedKnights(seat), game.playedKnights(seat));
+            QCOMPARE(seen.routeLength(seat), game.routeLength(seat));
+            QCOMPARE(seen.points(seat).open(), game.points(seat).open());
+            for (const Piece piece : {Piece::Settlement, Piece::City, Piece::Road, Piece::Ship})
+                QCOMPARE(seen.supply(seat, piece), game.supply(seat, piece));
+        }
+        for (std::size_t c = 0; c < game.topology().crossings().size(); ++c)
+            QVERIFY(seen.town(CrossingId(c)) == game.town(CrossingId(c)));
+        for (std::size_t e = 0; e < game.topology().edges().size(); ++e)
+            QVERIFY(seen.piece(EdgeId(e)) == game.piece(EdgeId(e)));
+    }
 }
 
 QTEST_APPLESS_MAIN(TstSeatView)
