@@ -25,7 +25,7 @@ int unknownRank(std::string_view path) {
 } // namespace
 
 Result<Map, JsonError> IsleReader::read() {
-    if (!readAll(document_.root()))
+    if (!readAll(root_))
         return error_;
     // The writer puts unknown fields of objects where those stand and the map's own last; maps that say the
     // same shall be equal however their files were ordered.

@@ -11,7 +11,9 @@ namespace isle {
 /// Turns the JSON of an `.isle` file into a map. Every function returns false once something is wrong.
 class IsleReader {
   public:
-    explicit IsleReader(const JsonDocument& document) : document_(document) {}
+    explicit IsleReader(const JsonDocument& document) : IsleReader(document, document.root()) {}
+    /// The map is one value of a larger file; both must outlive the reader.
+    IsleReader(const JsonDocument& document, const JsonValue& map) : document_(document), root_(map) {}
 
     [[nodiscard]] Result<Map, JsonError> read();
 
@@ -60,6 +62,7 @@ class IsleReader {
     bool readPool(const JsonValue& value, std::string_view field, std::optional<Pool>& pool, KeyOf key);
 
     const JsonDocument& document_;
+    const JsonValue& root_;
     Map map_;
     JsonError error_;
 };
