@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/usage_table.h"
 #include "editor/playtest/game_words.h"
 #include "editor/playtest/log_text.h"
 #include "engine/deal/deal.h"
@@ -27,6 +28,8 @@ void declare(QCommandLineParser& parser) {
     parser.addOption(
         {QStringLiteral("log"), QStringLiteral("Tells what happens in sentences (with --json on standard "
                                                "error).")});
+    parser.addOption({QStringLiteral("usage"),
+                      QStringLiteral("Tells of all games together what the players made use of.")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("Tells each game as one line of JSON.")});
 }
 
@@ -84,9 +87,9 @@ QString textOf(const GameRecord& record) {
         .arg(end);
 }
 
-/// Plays a game action by action and tells each.
+/// Plays a game action by action and tells each; with a table, what was used is counted.
 GameRecord playLogged(const Map& map, Game& game, std::span<Player* const> players,
-                      const std::function<void(const QString&)>& tell) {
+                      const std::function<void(const QString&)>& tell, UsageTable* usage) {
     LogText log(map, game, [](Seat) { return true; }); // the game is over for everybody: no secrets
     const auto tellAll = [&](const std::vector<LogLine>& lines) {
         for (const LogLine& line : lines)
@@ -94,8 +97,17 @@ GameRecord playLogged(const Map& map, Game& game, std::span<Player* const> playe
                 tell(line.text);
     };
     tellAll({log.setupHeading()});
+    return playOut(game, players, [&](const Action& action, const Events& events) {
+        tellAll(log.linesFor(events));
+        if (usage != nullptr)
+            usage->follow(game, action, events);
+    });
+}
+
+/// Plays a game and counts what is used.
+GameRecord playCounted(Game& game, std::span<Player* const> players, UsageTable& usage) {
     return playOut(game, players,
-                   [&](const Action&, const Events& events) { tellAll(log.linesFor(events)); });
+                   [&](const Action& action, const Events& events) { usage.follow(game, action, events); });
 }
 
 struct Plan {
@@ -104,6 +116,7 @@ struct Plan {
     std::vector<std::string_view> names;
     bool json = false;
     bool log = false;
+    UsageTable* usage = nullptr; ///< where to count, if at all
 };
 
 /// One game; a sentence when it cannot begin.
@@ -122,9 +135,15 @@ std::optional<QString> playOne(const Plan& plan, std::uint64_t seed) {
         players.push_back(player.get());
     Game game(table.value(), seed);
     const auto tell = [&](const QString& sentence) { plan.json ? complain(sentence) : print(sentence); };
-    GameRecord record = plan.log ? playLogged(plan.map, game, players, tell) : playOut(game, players);
+    if (plan.usage != nullptr)
+        plan.usage->begin(game);
+    GameRecord record = plan.log                ? playLogged(plan.map, game, players, tell, plan.usage)
+                        : plan.usage != nullptr ? playCounted(game, players, *plan.usage)
+                                                : playOut(game, players);
     record.seed = seed;
-    if (plan.json)
+    if (plan.usage != nullptr)
+        plan.usage->end(game);
+    else if (plan.json)
         print(jsonOf(record));
     else
         print(textOf(record));
@@ -158,14 +177,22 @@ Exit run(const QCommandLineParser& parser) {
                           .arg(asked));
 
     const auto topology = std::make_shared<const Topology>(shapeOf(*map));
-    const Plan plan{std::move(*map), topology, std::move(*names), parser.isSet(QStringLiteral("json")),
-                    parser.isSet(QStringLiteral("log"))};
+    UsageTable usage;
+    const bool counts = parser.isSet(QStringLiteral("usage"));
+    const Plan plan{std::move(*map),
+                    topology,
+                    std::move(*names),
+                    parser.isSet(QStringLiteral("json")),
+                    parser.isSet(QStringLiteral("log")),
+                    counts ? &usage : nullptr};
     for (std::uint64_t i = 0; i < *count; ++i) {
         if (const auto refusal = playOne(plan, *seed + i)) {
             complain(*file + QStringLiteral(": ") + *refusal);
             return Exit::Problems;
         }
     }
+    if (counts)
+        plan.json ? print(usage.json()) : print(usage.text());
     return Exit::Fine;
 }
 
