@@ -81,7 +81,10 @@ inline Map seaMap() {
 class Scene {
   public:
     explicit Scene(const Map& map, int seats = 4, std::uint64_t seed = 1)
-        : table(makeTable(map, seats)), game(table, seed), edit(game) {}
+        : Scene(makeTable(map, seats), seed) {}
+    /// A game at a table that is set already.
+    explicit Scene(std::shared_ptr<const Table> made, std::uint64_t seed = 1)
+        : table(std::move(made)), game(table, seed), edit(game) {}
 
     static std::shared_ptr<const Table> makeTable(const Map& map, int seats) {
         auto made = setTable(map, plainBoard(map, 1), seats);
