@@ -30,6 +30,8 @@ class TstPoints : public QObject {
     void B163_targets();
     void B161_winByStealOrTradeIsNone();
     void B138_B161_hiddenCardsCount();
+    void B42_B163_targetReachedInSetup();
+    void B162_lostBeforeTheOwnTurn();
 };
 
 void TstPoints::B160_B164_breakdown() {
@@ -126,6 +128,56 @@ void TstPoints::B138_B161_hiddenCardsCount() {
     scene.edit.setNextThrow(1, 1);
     PLAY(scene, plain(ActionKind::Roll, A)); // the next completed action tells
     QCOMPARE(scene.game.winner(), A);
+}
+
+void TstPoints::B42_B163_targetReachedInSetup() {
+    // Three settlements and a target of three: nobody wins in set-up, the first seat at the start of its
+    // turn.
+    for (const WinCheck when : {WinCheck::AnyTime, WinCheck::EndOfTurn}) {
+        Map map = baseMap();
+        map.options.set(Option::Target, 3);
+        map.options.set(Option::SetupSettlements, 3);
+        map.options.set(Option::FirstSeat, 1);
+        map.options.set(Option::NoSevensRounds, allRounds);
+        map.options.set(Option::WinCheck, static_cast<int>(when));
+        Scene scene(map, 3);
+        std::vector<Action> legal;
+        for (int placed = 0; placed < 18; ++placed) { // nine towns, nine roads
+            QVERIFY(!scene.game.over());
+            legalActions(scene.game, legal);
+            PLAY(scene, legal.front());
+        }
+        if (when == WinCheck::EndOfTurn) {
+            QCOMPARE(scene.game.state(), State::PreRoll);
+            PLAY(scene, plain(ActionKind::Roll, B));
+            PLAY(scene, plain(ActionKind::EndTurn, B));
+        }
+        QCOMPARE(scene.game.winner(), B);
+        QCOMPARE(scene.told(Event::Kind::Won), 1);
+    }
+}
+
+void TstPoints::B162_lostBeforeTheOwnTurn() {
+    // C gets the longest road on A's turn and reaches ten; B takes it back on its own: C's turn is no win.
+    Map map = baseMap();
+    map.options.set(Option::NoSevensRounds, allRounds);
+    Scene scene(map);
+    score(scene, C, 8);
+    for (const Direction direction :
+         {Direction::NE, Direction::E, Direction::SE, Direction::SW, Direction::W})
+        scene.road(C, 3, 3, direction);
+    QCOMPARE(scene.game.longestRoute(), C);
+    QCOMPARE(scene.game.points(C).total(), 10); // reached while it is not its turn
+    scene.road(B, 4, 3, Direction::SE);         // a road of B up to (3,3) S in the middle of C's
+    scene.road(B, 4, 3, Direction::E);
+    scene.edit.setTurn(B, State::Main);
+    scene.edit.setHand(B, settlementCost);
+    PLAY(scene, at(ActionKind::BuildSettlement, B, scene.at(3, 3, Corner::S)));
+    QVERIFY(!scene.game.longestRoute().valid());
+    QCOMPARE(scene.game.points(C).total(), 8);
+    PLAY(scene, plain(ActionKind::EndTurn, B));
+    QVERIFY(!scene.game.over());
+    QCOMPARE(scene.game.onTurn(), C);
 }
 
 QTEST_APPLESS_MAIN(TstPoints)

@@ -14,6 +14,7 @@ class TstTurnOptions : public QObject {
     void B202_B203_winAtTheVeryLastTurn();
     void B203_pointsOfAnotherTurnCountAtTheEndOfTheOwn();
     void B200_B201_thrownAgainStaysDrawn();
+    void B201_unusedCardsComeBackWithTheShuffle();
 };
 
 void TstTurnOptions::B200_noSevens() {
@@ -162,6 +163,39 @@ void TstTurnOptions::B200_B201_thrownAgainStaysDrawn() {
         for (int white = 1; white <= 6; ++white)
             QCOMPARE(seen.at(static_cast<std::size_t>((red - 1) * 6 + white - 1)), red + white == 7 ? 0 : 1);
     QVERIFY(scene.told(Event::Kind::RolledAgain) <= 6);
+}
+
+void TstTurnOptions::B201_unusedCardsComeBackWithTheShuffle() {
+    // One deck with thirty cards left out: six are thrown, then all 36 are shuffled again. So neighbouring
+    // sixes share results now and then, which the first 36 of a deck that is not shuffled never would.
+    Map map = baseMap();
+    map.options.set(Option::Dice, static_cast<int>(DiceKind::Deck));
+    map.options.set(Option::DiceDecks, 1);
+    map.options.set(Option::DiceUnused, 30);
+    int repeats = 0;
+    int blocks = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Scene scene(map, 4, seed);
+        std::array<bool, 36> before{};
+        for (int block = 0; block < 6; ++block) {
+            std::array<bool, 36> seen{};
+            for (int i = 0; i < 6; ++i) {
+                scene.edit.setTurn(A, State::PreRoll);
+                apply(scene.game, plain(ActionKind::Roll, A));
+                const auto [red, white] = scene.game.dice();
+                const auto result = static_cast<std::size_t>((red - 1) * 6 + white - 1);
+                QVERIFY(!seen.at(result));
+                seen.at(result) = true;
+            }
+            for (std::size_t result = 0; result < 36; ++result)
+                repeats += block > 0 && seen.at(result) && before.at(result) ? 1 : 0;
+            blocks += block > 0 ? 1 : 0;
+            before = seen;
+        }
+    }
+    // Each of six results was in the six before with chance 1/6: one a block, fifty in all, deviation 6.
+    QCOMPARE(blocks, 50);
+    QVERIFY(repeats > 20 && repeats < 80);
 }
 
 QTEST_APPLESS_MAIN(TstTurnOptions)
