@@ -79,16 +79,7 @@ Form formOf(ActionKind kind) {
     return Form::Nothing;
 }
 
-constexpr std::string_view nobody = "nothing"; // no cards on one side of an offer
-
-std::string cardsText(const Cards& cards) {
-    std::string text;
-    for (const Resource resource : allResources)
-        if (cards[resource] > 0)
-            text += (text.empty() ? "" : " ") + std::to_string(cards[resource]) + ' '
-                    + std::string(nameOf(resource));
-    return text.empty() ? std::string(nobody) : text;
-}
+constexpr std::string_view noCards = "nothing"; // no cards on one side of an offer
 
 std::string seatsText(std::uint16_t mask) {
     std::string text;
@@ -319,7 +310,7 @@ class LineReader {
     }
     /// "2 brick 1 ore"; a digit begins every kind.
     bool readCards(Cards& cards) {
-        if (nextIs(nobody)) {
+        if (nextIs(noCards)) {
             (void)word();
             return true;
         }
@@ -367,6 +358,15 @@ class LineReader {
 };
 
 } // namespace
+
+std::string cardsText(const Cards& cards) {
+    std::string text;
+    for (const Resource resource : allResources)
+        if (cards[resource] > 0)
+            text += (text.empty() ? "" : " ") + std::to_string(cards[resource]) + ' '
+                    + std::string(nameOf(resource));
+    return text.empty() ? std::string(noCards) : text;
+}
 
 std::string actionText(const Action& action, const Topology& topology) {
     return std::to_string(action.seat.index()) + ' ' + std::string(nameOf(action.kind))

@@ -11,6 +11,9 @@
 
 namespace isle {
 
+/// Cards in words: "2 brick 1 ore"; "nothing" for none.
+[[nodiscard]] std::string cardsText(const Cards& cards);
+
 /// An action as one line that a person can read: "0 build-road (2,3) NE", "2 bank-trade wool for ore".
 [[nodiscard]] std::string actionText(const Action& action, const Topology& topology);
 
