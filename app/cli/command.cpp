@@ -8,9 +8,9 @@
 namespace isle::cli {
 
 std::span<const Command* const> allCommands() {
-    static constexpr std::array<const Command*, 7> commands{&checkCommand,  &dealCommand, &playCommand,
-                                                            &renderCommand, &packCommand, &unpackCommand,
-                                                            &infoCommand};
+    static constexpr std::array<const Command*, 9> commands{&checkCommand,  &dealCommand,   &playCommand,
+                                                            &replayCommand, &perftCommand,  &renderCommand,
+                                                            &packCommand,   &unpackCommand, &infoCommand};
     return commands;
 }
 

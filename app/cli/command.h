@@ -41,6 +41,8 @@ struct Command {
 extern const Command checkCommand;
 extern const Command dealCommand;
 extern const Command playCommand;
+extern const Command replayCommand;
+extern const Command perftCommand;
 extern const Command renderCommand;
 extern const Command packCommand;
 extern const Command unpackCommand;

@@ -19,7 +19,7 @@ QString usage() {
     QString text =
         QStringLiteral(
             "Usage: %1 COMMAND [options]\n"
-            "Checks, deals, plays, draws and packs hex-island maps without a window.\n\nCommands:\n")
+            "Checks, deals, plays, replays, draws and packs hex-island maps without a window.\n\nCommands:\n")
             .arg(programName);
     for (const Command* command : allCommands())
         text += QStringLiteral("  %1%2\n")

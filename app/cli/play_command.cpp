@@ -1,12 +1,12 @@
 #include "app/cli/command.h"
+#include "app/cli/game_sentence.h"
 #include "app/cli/usage_table.h"
-#include "editor/playtest/game_words.h"
 #include "editor/playtest/log_text.h"
 #include "engine/deal/deal.h"
+#include "engine/formats/game_replay.h"
 #include "engine/players/player.h"
 
 #include <algorithm>
-#include <functional>
 #include <limits>
 
 namespace isle::cli {
@@ -28,6 +28,9 @@ void declare(QCommandLineParser& parser) {
     parser.addOption(
         {QStringLiteral("log"), QStringLiteral("Tells what happens in sentences (with --json on standard "
                                                "error).")});
+    parser.addOption({QStringLiteral("record"),
+                      QStringLiteral("Writes the first game as a file (.islegame)."),
+                      QStringLiteral("FILE")});
     parser.addOption({QStringLiteral("usage"),
                       QStringLiteral("Tells of all games together what the players made use of.")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("Tells each game as one line of JSON.")});
@@ -60,54 +63,8 @@ std::optional<std::vector<std::string_view>> playersFor(const QString& list, std
 }
 
 std::string jsonOf(const GameRecord& record) {
-    std::string line =
-        "{\"seed\":" + std::to_string(record.seed) + ",\"seats\":" + std::to_string(record.points.size())
-        + ",\"winner\":" + (record.winner.valid() ? std::to_string(record.winner.index()) : "null")
-        + ",\"turns\":" + std::to_string(record.turns) + ",\"plies\":" + std::to_string(record.plies)
-        + ",\"points\":[";
-    for (std::size_t s = 0; s < record.points.size(); ++s)
-        line += (s == 0 ? "" : ",") + std::to_string(record.points[s]);
-    return line + "]}";
-}
-
-QString textOf(const GameRecord& record) {
-    QStringList points;
-    for (const int p : record.points)
-        points << QString::number(p);
-    const QString end = QStringLiteral("after %1 turns and %2 actions; points %3")
-                            .arg(record.turns)
-                            .arg(record.plies)
-                            .arg(points.join(QStringLiteral(", ")));
-    if (!record.winner.valid())
-        return QStringLiteral("Seed %1: a draw %2").arg(record.seed).arg(end);
-    return QStringLiteral("Seed %1: %2 (seat %3) wins %4")
-        .arg(record.seed)
-        .arg(seatName(record.winner))
-        .arg(record.winner.index())
-        .arg(end);
-}
-
-/// Plays a game action by action and tells each; with a table, what was used is counted.
-GameRecord playLogged(const Map& map, Game& game, std::span<Player* const> players,
-                      const std::function<void(const QString&)>& tell, UsageTable* usage) {
-    LogText log(map, game, [](Seat) { return true; }); // the game is over for everybody: no secrets
-    const auto tellAll = [&](const std::vector<LogLine>& lines) {
-        for (const LogLine& line : lines)
-            if (!line.text.isEmpty())
-                tell(line.text);
-    };
-    tellAll({log.setupHeading()});
-    return playOut(game, players, [&](const Action& action, const Events& events) {
-        tellAll(log.linesFor(events));
-        if (usage != nullptr)
-            usage->follow(game, action, events);
-    });
-}
-
-/// Plays a game and counts what is used.
-GameRecord playCounted(Game& game, std::span<Player* const> players, UsageTable& usage) {
-    return playOut(game, players,
-                   [&](const Action& action, const Events& events) { usage.follow(game, action, events); });
+    return "{\"seed\":" + std::to_string(record.seed) + ",\"seats\":" + std::to_string(record.points.size())
+           + ',' + fieldsOf(record) + '}';
 }
 
 struct Plan {
@@ -117,10 +74,36 @@ struct Plan {
     bool json = false;
     bool log = false;
     UsageTable* usage = nullptr; ///< where to count, if at all
+
+    void tell(const QString& sentence) const { json ? complain(sentence) : print(sentence); }
 };
 
-/// One game; a sentence when it cannot begin.
-std::optional<QString> playOne(const Plan& plan, std::uint64_t seed) {
+/// Plays a game with everybody who wants to know of each action: the log, the table of what was used, and
+/// the record.
+GameRecord playWatched(const Plan& plan, Game& game, std::span<Player* const> players,
+                       std::vector<Action>* actions) {
+    std::optional<LogText> log;
+    const auto tellAll = [&](const std::vector<LogLine>& lines) {
+        for (const LogLine& line : lines)
+            if (!line.text.isEmpty())
+                plan.tell(line.text);
+    };
+    if (plan.log) {
+        log.emplace(plan.map, game, [](Seat) { return true; }); // over for everybody: no secrets
+        tellAll({log->setupHeading()});
+    }
+    return playOut(game, players, [&](const Action& action, const Events& events) {
+        if (log)
+            tellAll(log->linesFor(events));
+        if (plan.usage != nullptr)
+            plan.usage->follow(game, action, events);
+        if (actions != nullptr)
+            actions->push_back(action);
+    });
+}
+
+/// One game, its actions added to `actions` when that is given; a sentence when it cannot begin.
+std::optional<QString> playOne(const Plan& plan, std::uint64_t seed, std::vector<Action>* actions) {
     auto board = deal(plan.map, plan.topology, seed);
     if (!board)
         return QString::fromStdString(board.error().sentence());
@@ -134,20 +117,37 @@ std::optional<QString> playOne(const Plan& plan, std::uint64_t seed) {
     for (const auto& player : owned)
         players.push_back(player.get());
     Game game(table.value(), seed);
-    const auto tell = [&](const QString& sentence) { plan.json ? complain(sentence) : print(sentence); };
     if (plan.usage != nullptr)
         plan.usage->begin(game);
-    GameRecord record = plan.log                ? playLogged(plan.map, game, players, tell, plan.usage)
-                        : plan.usage != nullptr ? playCounted(game, players, *plan.usage)
-                                                : playOut(game, players);
+    const bool watched = plan.log || plan.usage != nullptr || actions != nullptr;
+    GameRecord record = watched ? playWatched(plan, game, players, actions) : playOut(game, players);
     record.seed = seed;
     if (plan.usage != nullptr)
         plan.usage->end(game);
     else if (plan.json)
         print(jsonOf(record));
     else
-        print(textOf(record));
+        print(QStringLiteral("Seed %1: %2").arg(record.seed).arg(sentenceOf(record, true)));
     return std::nullopt;
+}
+
+/// Writes the game of a seed as an `.islegame` file; false, with a sentence told, when that cannot be done.
+bool writeRecord(const Plan& plan, std::uint64_t seed, std::vector<Action> actions, const QString& path) {
+    RecordedGame recorded;
+    recorded.map = plan.map;
+    recorded.seats = static_cast<int>(plan.names.size());
+    recorded.dealSeed = seed;
+    recorded.gameSeed = seed;
+    recorded.players.assign(plan.names.begin(), plan.names.end());
+    recorded.actions = std::move(actions);
+    if (const auto sealed = sealGame(recorded); !sealed) {
+        complain(path + QStringLiteral(": ") + sealed.error().message);
+        return false;
+    }
+    const auto saved = saveGame(recorded, path);
+    if (!saved)
+        complain(saved.error().sentence());
+    return saved.ok();
 }
 
 Exit run(const QCommandLineParser& parser) {
@@ -185,11 +185,16 @@ Exit run(const QCommandLineParser& parser) {
                     parser.isSet(QStringLiteral("json")),
                     parser.isSet(QStringLiteral("log")),
                     counts ? &usage : nullptr};
+    const QString record = parser.value(QStringLiteral("record"));
+    std::vector<Action> actions;
     for (std::uint64_t i = 0; i < *count; ++i) {
-        if (const auto refusal = playOne(plan, *seed + i)) {
+        const bool recorded = i == 0 && !record.isEmpty();
+        if (const auto refusal = playOne(plan, *seed + i, recorded ? &actions : nullptr)) {
             complain(*file + QStringLiteral(": ") + *refusal);
             return Exit::Problems;
         }
+        if (recorded && !writeRecord(plan, *seed, std::move(actions), record))
+            return Exit::Misuse;
     }
     if (counts)
         plan.json ? print(usage.json()) : print(usage.text());

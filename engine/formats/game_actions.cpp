@@ -129,8 +129,11 @@ std::string afterName(const Action& action, const Topology& topology) {
     return {};
 }
 
+/// A part of the line inside a sentence, cut short when it is endless.
 QString quote(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    constexpr qsizetype longest = 60;
+    const QString quoted = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return quoted.size() > longest ? quoted.left(longest - 1) + QChar(0x2026) : quoted;
 }
 
 /// Reads a line word by word. Every function returns false once something is wrong.

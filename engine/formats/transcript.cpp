@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace isle {
 namespace {
@@ -139,17 +138,15 @@ void Transcript::closeGame(const Game& game) {
     text_ += " after " + std::to_string(game.turn()) + " turns; points" + numbersText(points_) + '\n';
 }
 
-Result<std::string, Desync> transcriptOf(const RecordedGame& recorded) {
+TranscriptOf transcriptOf(const RecordedGame& recorded) {
     const auto start = startOf(recorded);
     if (!start)
-        return start.error();
+        return {{}, start.error()};
     Transcript transcript(recorded.map, start.value());
     const auto end = replayGame(recorded, [&](const Game& game, const Action& action, const Events& events) {
         transcript.add(game, action, events);
     });
-    if (!end)
-        return end.error();
-    return transcript.text();
+    return {transcript.text(), end ? std::nullopt : std::optional(end.error())};
 }
 
 } // namespace isle

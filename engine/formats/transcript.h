@@ -2,6 +2,7 @@
 
 #include "engine/formats/game_replay.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,7 +38,11 @@ class Transcript {
     std::vector<Action> legal_;
 };
 
-/// The transcript of a recorded game, or where the record is wrong.
-[[nodiscard]] Result<std::string, Desync> transcriptOf(const RecordedGame& recorded);
+/// The transcript of a recorded game, up to where the record is wrong if it is.
+struct TranscriptOf {
+    std::string text;
+    std::optional<Desync> desync;
+};
+[[nodiscard]] TranscriptOf transcriptOf(const RecordedGame& recorded);
 
 } // namespace isle
