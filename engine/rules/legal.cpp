@@ -232,8 +232,8 @@ class Lister {
                 listBankTrades(s);
             listBuilding(s);
             listBuying(s);
-            listSpecials(s);
         }
+        listSpecials(s); // a map may give a stage of its wonders away (S-106)
         listSailing(s);
         listCards(s);
     }

@@ -84,6 +84,18 @@ inline Map with(Map map, std::initializer_list<std::pair<Option, int>> options) 
     return map;
 }
 
+/// The seat settles at a crossing of the coast, from a ship that lies there.
+inline void landAt(Scene& scene, Seat seat, CrossingId crossing) {
+    for (const EdgeId edge : scene.game.topology()[crossing].edges)
+        if (edge.valid() && scene.game.topology()[edge].ship && !scene.game.piece(edge)) {
+            scene.edit.setPiece(edge, seat, Piece::Ship);
+            break;
+        }
+    scene.edit.setTurn(seat, State::Main);
+    scene.edit.setHand(seat, settlementCost);
+    PLAY(scene, at(ActionKind::BuildSettlement, seat, crossing));
+}
+
 /// The seat throws a number, before anything else of its turn.
 inline void roll(Scene& scene, Seat seat, int number) {
     scene.edit.setTurn(seat, State::PreRoll);
