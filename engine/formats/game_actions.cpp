@@ -145,7 +145,7 @@ class LineReader {
     bool read(Action& action) {
         if (!readSeat(action.seat) || !readKind(action.kind) || !readForm(action))
             return false;
-        if (takeWord(rest_).empty())
+        if (word().empty())
             return true;
         return expected(QT_TRANSLATE_NOOP("formats", "nothing more"));
     }

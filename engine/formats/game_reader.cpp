@@ -129,9 +129,10 @@ bool GameReader::readPlayers() {
     }
     if (game_.players.empty() || game_.players.size() == static_cast<std::size_t>(game_.seats))
         return true;
-    return fail(*value, tr(QT_TRANSLATE_NOOP("formats", "There are %1 players for %2 seats."))
-                            .arg(game_.players.size())
-                            .arg(game_.seats));
+    return fail(*value, tr(QT_TRANSLATE_NOOP("formats", "\"players\" names one player a seat: expected %1, "
+                                                        "but found %2."))
+                            .arg(game_.seats)
+                            .arg(game_.players.size()));
 }
 
 bool GameReader::readActions() {
