@@ -117,6 +117,13 @@ using Code = std::uint8_t;
     return static_cast<std::uint8_t>(1U << seat);
 }
 
+/// What the towns beside a hex are due when it produces: four bits for each seat, at most 6 (B-48).
+using Shares = std::uint32_t;
+static_assert(4 * maxSeats <= 8 * sizeof(Shares));
+[[nodiscard]] constexpr Shares shareOf(std::size_t seat) {
+    return Shares{1} << (4 * seat);
+}
+
 /// The door to a game's block.
 struct GameAccess {
     [[nodiscard]] static std::byte* block(const Game& game) { return game.block_.get(); }
@@ -171,6 +178,7 @@ class Position {
     [[nodiscard]] std::uint8_t beside(std::size_t hex) const {
         return at<std::uint8_t>(plan_->at.beside)[hex];
     }
+    [[nodiscard]] Shares shares(std::size_t hex) const { return at<Shares>(plan_->at.shares)[hex]; }
     [[nodiscard]] std::span<const Offer> offers() const {
         return {at<Offer>(plan_->at.offers), static_cast<std::size_t>(head().offerCount)};
     }
@@ -275,6 +283,7 @@ class Play : public Position {
     [[nodiscard]] Code* townCodes() { return at<Code>(plan_->at.towns); }
     [[nodiscard]] Code* pieceCodes() { return at<Code>(plan_->at.pieces); }
     [[nodiscard]] std::uint8_t* besideBytes() { return at<std::uint8_t>(plan_->at.beside); }
+    [[nodiscard]] Shares& sharesAt(std::size_t hex) { return at<Shares>(plan_->at.shares)[hex]; }
     [[nodiscard]] std::uint64_t* barredBits() { return at<std::uint64_t>(plan_->at.barred); }
     [[nodiscard]] Spot& spot(std::size_t i) { return at<Spot>(plan_->at.spots)[i]; }
     [[nodiscard]] Hidden& hidden(std::size_t i) { return at<Hidden>(plan_->at.hidden)[i]; }

@@ -89,8 +89,10 @@ void putTown(Play& play, std::size_t s, std::size_t crossing) {
         if (neighbour != nowhere)
             addBit(play.closedBits(), neighbour);
     for (const std::uint16_t hex : plan.crossing[crossing].hexes)
-        if (hex != nowhere && play.plan().grounds[hex] != onSea)
+        if (hex != nowhere && plan.grounds[hex] != onSea) {
             play.besideBytes()[hex] = static_cast<std::uint8_t>(play.beside(hex) | bitOf(s));
+            play.sharesAt(hex) += shareOf(s);
+        }
     useHarbour(seat, play.table().harbours[crossing]);
     seat.settlements = static_cast<std::uint8_t>(seat.settlements - 1);
     play.score(s, 1);
@@ -103,6 +105,9 @@ void putTown(Play& play, std::size_t s, std::size_t crossing) {
 void raiseTown(Play& play, std::size_t s, std::size_t crossing) {
     SeatState& seat = play.seat(s);
     play.townCodes()[crossing] = codeOf(s, true);
+    for (const std::uint16_t hex : play.plan().crossing[crossing].hexes)
+        if (hex != nowhere && play.plan().grounds[hex] != onSea)
+            play.sharesAt(hex) += shareOf(s);
     seat.settlements = static_cast<std::uint8_t>(seat.settlements + 1); // B-104
     seat.cities = static_cast<std::uint8_t>(seat.cities - 1);
     play.score(s, 1);

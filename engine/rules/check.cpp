@@ -193,7 +193,10 @@ Refusal checkRobber(const Position& p, const Action& action) {
 }
 
 Refusal check(const Game& game, const Action& action) {
-    const Position p(game);
+    return check(Position(game), action);
+}
+
+Refusal check(const Position& p, const Action& action) {
     switch (action.kind) {
     case ActionKind::PlaceSettlement:
         return checkSetupTown(p, action);

@@ -3,9 +3,6 @@
 namespace isle {
 namespace {
 
-constexpr std::uint32_t buildingStates =
-    stateBit(State::Main) | stateBit(State::SpecialBuild) | stateBit(State::Partner); // B-101, S-14
-
 Refusal checkTownPlace(const Position& p, std::size_t s, std::size_t crossing) {
     if (crossing >= p.plan().crossings)
         return refuse("B-2", "there is no such crossing");

@@ -1,19 +1,7 @@
 #include "engine/rules/predicates.h"
 
-#include <optional>
-
 namespace isle {
 namespace {
-
-/// The one card of a bank trade's side (B-71).
-std::optional<std::size_t> oneKind(const Cards& cards) {
-    if (cards.total() != 1)
-        return std::nullopt;
-    std::size_t kind = 0;
-    while (cards.count[kind] == 0)
-        ++kind;
-    return kind;
-}
 
 Refusal checkBankTrade(const Position& p, const Action& action) {
     if (Refusal no = checkCharge(p, action, stateBit(State::Main) | stateBit(State::Partner)); !no.legal())

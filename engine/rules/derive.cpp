@@ -13,6 +13,7 @@ void clearDerived(Play& play) {
     for (std::size_t s = 0; s < play.seats(); ++s)
         std::fill_n(play.townBits(s), seatWords, 0U);
     std::fill_n(play.besideBytes(), plan.hexes, std::uint8_t{0});
+    std::fill_n(&play.sharesAt(0), plan.hexes, Shares{0});
 }
 
 /// The pieces as they lie, with the walls of all towns known before any reach is worked out.

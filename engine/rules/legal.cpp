@@ -62,26 +62,28 @@ class Lister {
 
   private:
     // Actions are written where they end up: building them elsewhere byte by byte and copying them in one
-    // piece makes the copy wait for every byte, which took half the time of a random game.
-    Action& add(ActionKind kind) {
+    // piece makes the copy wait for every byte, which took half the time of a random game. What makes room
+    // is kept apart, so that adding is a handful of instructions.
+    [[gnu::flatten]] Action& add(ActionKind kind, std::size_t place = 0, std::size_t extra = 0) {
+        if (out_.size() == out_.capacity())
+            return addAfterGrowth(kind, place, extra);
         Action& action = out_.emplace_back();
         action.kind = kind;
         action.seat = seat_;
+        action.place = static_cast<std::uint16_t>(place);
+        action.extra = static_cast<std::uint16_t>(extra);
         return action;
     }
-    void addAt(ActionKind kind, std::size_t place) { add(kind).place = static_cast<std::uint16_t>(place); }
-    void addChoice(ActionKind kind, std::size_t choice) {
-        add(kind).extra = static_cast<std::uint16_t>(choice);
+    [[gnu::noinline, gnu::cold]] Action& addAfterGrowth(ActionKind kind, std::size_t place,
+                                                        std::size_t extra) {
+        out_.reserve(2 * out_.capacity() + 64);
+        return add(kind, place, extra);
     }
+    void addChoice(ActionKind kind, std::size_t choice) { add(kind, 0, choice); }
     void addBankTrade(std::size_t give, std::size_t take) {
         Action& action = add(ActionKind::BankTrade);
         action.give.count[give] = 1;
         action.want.count[take] = 1;
-    }
-    void addSail(std::size_t from, std::size_t to) {
-        Action& action = add(ActionKind::MoveShip);
-        action.place = static_cast<std::uint16_t>(from);
-        action.extra = static_cast<std::uint16_t>(to);
     }
     void addIfLegal(const Action& action) {
         if (checkTrade(p_, action).legal())
@@ -94,7 +96,7 @@ class Lister {
         const std::uint64_t* barred = p_.plan().bars ? p_.barred() : closed; // S-65
         for (std::size_t w = 0; w < p_.plan().crossingWords; ++w)
             eachBitOf(start[w] & ~closed[w] & ~barred[w], w * 64,
-                      [&](std::size_t crossing) { addAt(ActionKind::PlaceSettlement, crossing); });
+                      [&](std::size_t crossing) { add(ActionKind::PlaceSettlement, crossing); });
     }
 
     void listSetupEdge(std::size_t s) {
@@ -102,7 +104,7 @@ class Lister {
         for (const bool ship : {false, true})
             for (const std::uint16_t edge : edges)
                 if (edge != nowhere && isSetupEdgeGoal(p_, s, edge, ship))
-                    addAt(ship ? ActionKind::PlaceShip : ActionKind::PlaceRoad, edge);
+                    add(ship ? ActionKind::PlaceShip : ActionKind::PlaceRoad, edge);
     }
 
     void listCards(std::size_t s) {
@@ -132,11 +134,11 @@ class Lister {
         const RobberGoals goals = robberGoals(p_, s);
         for (const std::uint16_t hex : p_.plan().landHexes)
             if (isRobberGoal(p_, goals, hex))
-                addAt(ActionKind::MoveRobber, hex);
-        if (goals.pirate)
+                add(ActionKind::MoveRobber, hex);
+        if (p_.plan().pirate)
             for (const std::uint16_t hex : p_.plan().seaHexes)
                 if (isPirateGoal(p_, goals, hex))
-                    addAt(ActionKind::MovePirate, hex);
+                    add(ActionKind::MovePirate, hex);
     }
 
     void listVictims(std::size_t s) {
@@ -145,39 +147,41 @@ class Lister {
     }
 
     void listPicks(ActionKind kind) {
-        for (std::size_t r = 0; r < resourceCount; ++r)
-            if (p_.head().bank.at(r) > 0)
-                addChoice(kind, r);
+        p_.head().bank.eachWith(1, [&](std::size_t r) { addChoice(kind, r); });
     }
 
     void listFree(std::size_t s) {
         if (p_.seat(s).roads > 0)
-            eachRoadGoal(p_, s, [&](std::size_t edge) { addAt(ActionKind::PlaceRoad, edge); });
+            eachRoadGoal(p_, s, [&](std::size_t edge) { add(ActionKind::PlaceRoad, edge); });
         if (p_.seat(s).ships > 0)
-            eachShipGoal(p_, s, [&](std::size_t edge) { addAt(ActionKind::PlaceShip, edge); });
+            eachShipGoal(p_, s, [&](std::size_t edge) { add(ActionKind::PlaceShip, edge); });
         if (p_.head().freePieces == 1)
             add(ActionKind::Stop);
     }
 
-    void listBankTrades(std::size_t s) {
+    void listBankTrades(std::size_t s) { // as isBankTrade has it
         const SeatState& seat = p_.seat(s);
-        for (std::size_t give = 0; give < resourceCount; ++give)
+        const Purse bank = p_.head().bank;
+        seat.hand.eachWith(2, [&](std::size_t give) { // B-72: there is no better rate
             if (seat.hand.at(give) >= seat.rates[give])
-                for (std::size_t take = 0; take < resourceCount; ++take)
-                    if (isBankTrade(p_, s, give, take))
+                bank.eachWith(1, [&](std::size_t take) {
+                    if (take != give)
                         addBankTrade(give, take);
+                });
+        });
     }
 
     void listBuilding(std::size_t s) {
         const SeatState& seat = p_.seat(s);
-        if (seat.roads > 0 && affords(p_, s, roadPrice))
-            eachRoadGoal(p_, s, [&](std::size_t edge) { addAt(ActionKind::BuildRoad, edge); });
-        if (seat.ships > 0 && affords(p_, s, shipPrice))
-            eachShipGoal(p_, s, [&](std::size_t edge) { addAt(ActionKind::BuildShip, edge); });
-        if (seat.settlements > 0 && affords(p_, s, settlementPrice))
-            eachTownGoal(p_, s, [&](std::size_t crossing) { addAt(ActionKind::BuildSettlement, crossing); });
-        if (seat.cities > 0 && affords(p_, s, cityPrice))
-            eachCityGoal(p_, s, [&](std::size_t crossing) { addAt(ActionKind::BuildCity, crossing); });
+        const Purse hand = seat.hand;
+        if (hand.covers(roadPrice) && seat.roads > 0)
+            eachRoadGoal(p_, s, [&](std::size_t edge) { add(ActionKind::BuildRoad, edge); });
+        if (hand.covers(shipPrice) && seat.ships > 0)
+            eachShipGoal(p_, s, [&](std::size_t edge) { add(ActionKind::BuildShip, edge); });
+        if (hand.covers(settlementPrice) && seat.settlements > 0)
+            eachTownGoal(p_, s, [&](std::size_t crossing) { add(ActionKind::BuildSettlement, crossing); });
+        if (hand.covers(cityPrice) && seat.cities > 0)
+            eachCityGoal(p_, s, [&](std::size_t crossing) { add(ActionKind::BuildCity, crossing); });
     }
 
     void listSailing(std::size_t s) {
@@ -201,7 +205,8 @@ class Lister {
                 lost[count++] = edge;
             }
         });
-        eachBit(goals.data(), p_.plan().edgeWords, [&](std::size_t to) { addSail(from, to); });
+        eachBit(goals.data(), p_.plan().edgeWords,
+                [&](std::size_t to) { add(ActionKind::MoveShip, from, to); });
         while (count > 0)
             addBit(goals.data(), lost[--count]);
     }
@@ -216,13 +221,13 @@ class Lister {
         if (!plan.fortresses.empty() && affords(p_, s, raidPrice))
             for (const std::uint16_t fortress : plan.fortresses)
                 if (mayRaid(p_, s, plan.spotHex[fortress]))
-                    addAt(ActionKind::Raid, plan.spotHex[fortress]);
+                    add(ActionKind::Raid, plan.spotHex[fortress]);
         if (mayBuildStage(p_, s) && affords(p_, s, stagePrice(p_, s)))
             add(ActionKind::WonderStage);
         if (!plan.growing.empty() && affords(p_, s, digPrice))
             for (const std::uint16_t tile : plan.growing)
                 if (mayDig(p_, s, plan.spotHex[tile]))
-                    addAt(ActionKind::Dig, plan.spotHex[tile]);
+                    add(ActionKind::Dig, plan.spotHex[tile]);
     }
 
     /// What a turn and a partner's part have in common (B-176).

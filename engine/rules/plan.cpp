@@ -138,7 +138,8 @@ void layOut(Plan& plan, const Rules& rules) {
     at.landed = at.shipReach + (plan.sea ? edgeBytes : 0);
     at.seatBitsStep = at.landed + plan.islandWords * word;
 
-    at.towns = at.seatBits + plan.seats * at.seatBitsStep;
+    at.shares = at.seatBits + plan.seats * at.seatBitsStep;
+    at.towns = at.shares + plan.hexes * sizeof(Shares);
     at.pieces = at.towns + plan.crossings;
     at.beside = at.pieces + plan.edges;
     at.spots = at.beside + plan.hexes;

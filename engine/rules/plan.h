@@ -74,6 +74,7 @@ struct BlockLayout {
     std::size_t shipReach = 0; ///< as roadReach by S-12
     std::size_t landed = 0;    ///< island bits: the seat has settled there
     // After the bit sets:
+    std::size_t shares = 0; ///< four bits a seat for each hex: the cards its towns there are due (B-48)
     std::size_t towns = 0;  ///< a byte a crossing
     std::size_t pieces = 0; ///< a byte an edge
     std::size_t beside = 0; ///< a byte a hex: seats with a town there; on sea hexes seats with a ship

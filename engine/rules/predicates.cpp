@@ -1,5 +1,7 @@
 #include "engine/rules/predicates.h"
 
+#include <algorithm>
+
 namespace isle {
 
 bool anySetupTownGoal(const Position& p) {
@@ -30,11 +32,18 @@ bool anySetupEdgeGoal(const Position& p, std::size_t s) {
     return false;
 }
 
+bool anyRoadGoal(const Position& p, std::size_t s) {
+    for (std::size_t w = 0; w < p.plan().edgeWords; ++w)
+        if ((p.roadReach(s)[w] & ~p.taken()[w]) != 0)
+            return true;
+    return false;
+}
+
 bool anyFreeGoal(const Position& p, std::size_t s) {
+    if (p.seat(s).roads > 0 && anyRoadGoal(p, s))
+        return true;
     bool any = false;
-    if (p.seat(s).roads > 0)
-        eachRoadGoal(p, s, [&](std::size_t) { any = true; });
-    if (!any && p.seat(s).ships > 0)
+    if (p.seat(s).ships > 0)
         eachShipGoal(p, s, [&](std::size_t) { any = true; });
     return any;
 }
@@ -54,61 +63,39 @@ bool isDesert(const Position& p, std::size_t hex) {
     return p.groundOf(hex) == onDesert;
 }
 
+bool anyPirateGoal(const Position& p, const RobberGoals& goals) {
+    const auto& hexes = p.plan().seaHexes;
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](std::uint16_t hex) { return isPirateGoal(p, goals, hex); });
+}
+
+bool anyLandGoal(const Position& p, const RobberGoals& goals) {
+    const auto& hexes = p.plan().landHexes;
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](std::uint16_t hex) { return isRobberGoal(p, goals, hex); });
+}
+
 } // namespace
 
 RobberGoals robberGoals(const Position& p, std::size_t s) {
-    const Plan& plan = p.plan();
-    const HexId robber = p.head().robber;
     RobberGoals goals;
     goals.spared = protectedSeats(p, s);
-    if (plan.pirate)
-        for (const std::uint16_t hex : plan.seaHexes)
-            if (p.head().pirate != HexId(hex) && (p.beside(hex) & goals.spared) == 0) {
-                goals.pirate = true;
-                break;
-            }
-    for (const std::uint16_t hex : plan.landHexes) {
-        if (robber == HexId(hex) || (p.beside(hex) & goals.spared) != 0 || p.groundOf(hex) == onSealed)
-            continue;
-        (isDesert(p, hex) ? goals.deserts : goals.plain) = true;
-        if (goals.deserts && goals.plain)
-            break;
-    }
     const bool forbidden =
         p.table().rules.as<RobberToDesert>(Option::RobberToDesert) == RobberToDesert::Forbidden;
-    if (forbidden && goals.plain)
-        goals.deserts = false;
+    goals.deserts = !forbidden || !anyLandGoal(p, goals); // while there is no other land
+    if (goals.spared == 0)
+        return goals;
     // B-59, S-37: the way out counts only when neither robber nor pirate has a goal; a robber on a desert
     // stays.
-    goals.refuge = goals.spared != 0 && !goals.plain && !goals.deserts && !goals.pirate
+    const HexId robber = p.head().robber;
+    goals.refuge = !anyLandGoal(p, goals) && !anyPirateGoal(p, goals)
                    && !(robber.valid() && isDesert(p, robber.index()));
     return goals;
 }
 
-bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
-    const std::uint8_t ground = p.groundOf(hex);
-    if (p.head().robber == HexId(hex) || ground == onSea || ground == onSealed) // S-65, S-225
-        return false;
-    const bool desert = ground == onDesert;
-    if (goals.refuge)
-        return desert;
-    return (p.beside(hex) & goals.spared) == 0 && (desert ? goals.deserts : goals.plain);
-}
-
-bool isPirateGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
-    return goals.pirate && p.head().pirate != HexId(hex) && p.plan().grounds[hex] == onSea
-           && (p.beside(hex) & goals.spared) == 0;
-}
-
 bool anyRobberGoal(const Position& p, std::size_t s) {
     const RobberGoals goals = robberGoals(p, s);
-    if (goals.plain || goals.deserts || goals.pirate)
-        return true;
-    if (goals.refuge)
-        for (const std::uint16_t hex : p.plan().landHexes)
-            if (isDesert(p, hex))
-                return true;
-    return false;
+    return anyLandGoal(p, goals) || anyPirateGoal(p, goals);
 }
 
 std::uint32_t victimsAt(const Position& p, std::size_t s, std::size_t hex) {

@@ -11,6 +11,14 @@ namespace isle {
     return p.seat(s).hand.covers(price);
 }
 
+/// B-40: whether the seat is in charge of one of the states (bits of stateBit).
+[[nodiscard]] inline bool inCharge(const Position& p, Seat seat, std::uint32_t states) {
+    const Head& head = p.head();
+    return (stateBit(head.state) & states) != 0 && seat == head.actor && seat.index() < p.seats();
+}
+inline constexpr std::uint32_t turnStates = stateBit(State::Main) | stateBit(State::Partner);
+inline constexpr std::uint32_t buildingStates = turnStates | stateBit(State::SpecialBuild); ///< B-101, S-14
+
 // Set-up
 [[nodiscard]] inline bool isBarred(const Position& p, std::size_t crossing) { // S-65, S-221
     return p.plan().bars && hasBit(p.barred(), crossing);
@@ -95,17 +103,26 @@ void eachCityGoal(const Position& p, std::size_t s, Visit&& visit) {
 // Robber and pirate
 /// Opponents that B-59 and S-36 protect from the seat, as bits.
 [[nodiscard]] std::uint32_t protectedSeats(const Position& p, std::size_t s);
-/// Which kinds of hexes are goals now; worked out once for all hexes.
+/// What goals there are for robber and pirate now; worked out once for all hexes.
 struct RobberGoals {
     std::uint32_t spared = 0; ///< seats that are protected
-    bool plain = false;       ///< land other than desert, without protected seats
-    bool deserts = false;     ///< deserts without protected seats (option robber_to_desert)
-    bool refuge = false;      ///< any desert: the way out of B-59
-    bool pirate = false;      ///< some sea hex
+    bool deserts = false;     ///< deserts are goals like other land (option robber_to_desert)
+    bool refuge = false;      ///< only deserts are, whoever lives there: the way out of B-59
 };
 [[nodiscard]] RobberGoals robberGoals(const Position& p, std::size_t s);
-[[nodiscard]] bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex);
-[[nodiscard]] bool isPirateGoal(const Position& p, const RobberGoals& goals, std::size_t hex);
+[[nodiscard]] inline bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
+    const std::uint8_t ground = p.groundOf(hex);
+    if (p.head().robber == HexId(hex) || ground == onSea || ground == onSealed) // S-65, S-225
+        return false;
+    if (goals.refuge)
+        return ground == onDesert;
+    return (p.beside(hex) & goals.spared) == 0 && (ground != onDesert || goals.deserts);
+}
+[[nodiscard]] inline bool isPirateGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
+    return p.plan().pirate && p.head().pirate != HexId(hex) && p.plan().grounds[hex] == onSea
+           && (p.beside(hex) & goals.spared) == 0;
+}
+/// Whether there is a hex that robber or pirate can go to.
 [[nodiscard]] bool anyRobberGoal(const Position& p, std::size_t s);
 /// B-55, S-34: opponents that can be robbed there, as bits.
 [[nodiscard]] std::uint32_t victimsAt(const Position& p, std::size_t s, std::size_t hex);
@@ -119,6 +136,15 @@ struct RobberGoals {
 }
 
 // Trade
+/// The one card of a bank trade's side (B-71); nothing when it is not one.
+[[nodiscard]] inline std::optional<std::size_t> oneKind(const Cards& cards) {
+    std::uint64_t bytes = 0;
+    for (std::size_t i = 0; i < resourceCount; ++i)
+        bytes |= std::uint64_t{cards.count[i]} << (8 * i);
+    if ((bytes & 0x0101010101U) == 0 || (bytes & (bytes - 1)) != 0)
+        return std::nullopt;
+    return static_cast<std::size_t>(std::countr_zero(bytes)) / 8;
+}
 [[nodiscard]] inline bool isBankTrade(const Position& p, std::size_t s, std::size_t give,
                                       std::size_t take) { // B-71
     return give != take && p.seat(s).hand.at(give) >= p.seat(s).rates[give] && p.head().bank.at(take) > 0;
@@ -132,8 +158,9 @@ inline constexpr int mostTradeActs = 40; ///< B-88
 
 // Refusals by subject; check() in check.cpp leads to them.
 [[nodiscard]] Refusal refuse(std::string_view rule, std::string_view reason);
-/// B-40: whether the seat is in charge of one of the states (bits of stateBit).
+/// Refused unless inCharge().
 [[nodiscard]] Refusal checkCharge(const Position& p, const Action& action, std::uint32_t states);
+[[nodiscard]] Refusal check(const Position& p, const Action& action);
 [[nodiscard]] Refusal checkBuilding(const Position& p, const Action& action);
 [[nodiscard]] Refusal checkMoveShip(const Position& p, const Action& action);
 [[nodiscard]] Refusal checkRobber(const Position& p, const Action& action);

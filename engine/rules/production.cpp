@@ -13,12 +13,10 @@ struct Due {
 
 void addHex(const Position& play, std::size_t hex, Due& due) {
     const std::uint8_t yield = play.yieldOf(hex);
-    for (const std::uint16_t crossing : play.plan().hexCrossings[hex]) {
-        const Code code = play.town(crossing);
-        if (code == 0)
-            continue;
-        const std::size_t owner = ownerOf(code);
-        const int number = isSecond(code) ? 2 : 1;
+    for (Shares left = play.shares(hex); left != 0;) {
+        const std::size_t owner = static_cast<unsigned>(std::countr_zero(left)) / 4;
+        const int number = static_cast<int>(left / shareOf(owner) % 16);
+        left &= ~(15 * shareOf(owner));
         if (yield == yieldsGold) { // S-51
             due.gold[owner] = static_cast<std::uint16_t>(due.gold[owner] + number);
             due.anyGold = true;
@@ -34,7 +32,7 @@ void produceAt(Play& play, std::uint16_t hex, Due& due) {
     if (play.head().robber == HexId(hex)) { // B-57, S-55
         if (play.telling())
             play.tellNobody(Event::Kind::Blocked).place = hex;
-    } else if (play.beside(hex) != 0) {
+    } else {
         addHex(play, hex, due);
     }
 }
@@ -42,6 +40,8 @@ void produceAt(Play& play, std::uint16_t hex, Due& due) {
 /// B-49, B-50: what a short bank pays, resource by resource. Compared number by number, because on a large
 /// map the sum owed can pass what Purse::covers can tell.
 void shorten(Play& play, Due& due) {
+    if (due.sum.comparable() && play.head().bank.covers(due.sum))
+        return;
     for (std::size_t r = 0; r < resourceCount; ++r) {
         const int stock = play.head().bank.at(r);
         if (due.sum.at(r) <= stock)
@@ -64,13 +64,14 @@ void shorten(Play& play, Due& due) {
 }
 
 void payOut(Play& play, const Due& due) {
-    play.eachSeatFrom(play.head().onTurn.index(), [&](std::size_t s) {
-        if (due.cards[s].empty())
-            return;
-        play.receive(s, due.cards[s], due.cards[s].total());
-        if (play.telling())
-            play.tell(Event::Kind::Produced, s).cards = due.cards[s].cards();
-    });
+    for (std::size_t s = 0; s < play.seats(); ++s)
+        if (!due.cards[s].empty())
+            play.receive(s, due.cards[s], due.cards[s].total());
+    if (play.telling())
+        play.eachSeatFrom(play.head().onTurn.index(), [&](std::size_t s) {
+            if (!due.cards[s].empty())
+                play.tell(Event::Kind::Produced, s).cards = due.cards[s].cards();
+        });
 }
 
 /// S-53, S-54: the first seat from here in turn order that may still pick; the rest of the claims lapse when

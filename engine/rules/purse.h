@@ -3,6 +3,7 @@
 #include "engine/base/random.h"
 #include "engine/rules/action.h"
 
+#include <bit>
 #include <cstdint>
 
 namespace isle {
@@ -33,6 +34,15 @@ class Purse {
     [[nodiscard]] constexpr bool covers(Purse price) const {
         return (((bits_ | guards) - price.bits_) & guards) == guards;
     }
+    /// Calls `visit` with each kind there are so many cards of, at least one.
+    template <class Visit>
+    constexpr void eachWith(int number, Visit&& visit) const {
+        const std::uint64_t missing = (ones << (lane - 1)) - ones * static_cast<std::uint64_t>(number);
+        for (std::uint64_t left = (bits_ + missing) & guards; left != 0; left &= left - 1)
+            visit(std::size_t{static_cast<unsigned>(std::countr_zero(left)) / lane});
+    }
+    /// Whether every kind is few enough for covers() to tell.
+    [[nodiscard]] constexpr bool comparable() const { return (bits_ & guards) == 0; }
 
     constexpr Purse& operator+=(Purse other) {
         bits_ += other.bits_;

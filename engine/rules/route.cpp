@@ -205,6 +205,9 @@ int longestTrail(Play& play, std::size_t s, std::size_t* visited) {
 }
 
 std::optional<int> longestTrailThrough(Play& play, std::size_t s, std::size_t edge) {
+    TrailForest forest(play, s);
+    if (const auto tree = forest.through(edge))
+        return tree;
     Trails trails(play.plan(), play.townCodes(), play.pieceCodes(), s);
     const int length = trails.through(edge);
     return trails.cutShort() ? std::nullopt : std::optional(length);

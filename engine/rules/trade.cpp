@@ -202,14 +202,8 @@ void dropUncoveredOffers(Play& play) {
 
 void tradeWithBank(Play& play, const Action& action) {
     const std::size_t s = action.seat.index();
-    const auto first = [](const Cards& cards) {
-        std::size_t kind = 0;
-        while (cards.count[kind] == 0)
-            ++kind;
-        return kind;
-    };
-    const std::size_t give = first(action.give);
-    const std::size_t take = first(action.want);
+    const std::size_t give = *oneKind(action.give); // check() has seen to it that there is one
+    const std::size_t take = *oneKind(action.want);
     const int rate = play.seat(s).rates[give];
     play.pay(s, Purse::of(give, rate), rate);
     play.receive(s, Purse::one(take), 1);

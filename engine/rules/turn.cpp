@@ -141,9 +141,11 @@ void endTurn(Play& play) {
         return;
     forgetPart(play, s);
     dropOffers(play);
-    head.nextOffer = 0;
-    for (std::size_t other = 0; other < play.seats(); ++other)
-        play.seat(other).tradeActs = 0;
+    if (head.nextOffer != 0) { // else nobody has made an offer, so nobody answered one
+        head.nextOffer = 0;
+        for (std::size_t other = 0; other < play.seats(); ++other)
+            play.seat(other).tradeActs = 0;
+    }
     const auto limit = static_cast<std::size_t>(play.rule(Option::TurnLimit)) * play.seats();
     if (head.turn >= limit) { // B-202
         head.state = State::Over;

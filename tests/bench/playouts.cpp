@@ -31,6 +31,15 @@ std::vector<std::shared_ptr<const Table>> dealTables(const Map& map) {
     return tables;
 }
 
+/// How a game went, whatever its state is kept in.
+std::uint64_t signatureOf(const Game& game, long plies) {
+    auto sum = static_cast<std::uint64_t>(plies) * 1000 + static_cast<std::uint64_t>(game.turn());
+    for (std::size_t s = 0; s < static_cast<std::size_t>(game.seats()); ++s)
+        sum = sum * 31
+              + static_cast<std::uint64_t>(game.points(Seat(s)).total() * 100 + game.routeLength(Seat(s)));
+    return sum;
+}
+
 void playOne(Game& game, std::uint64_t seed, std::vector<Action>& legal, Playouts& sum) {
     Random chooser(seed * 0x9E3779B97F4A7C15ULL);
     while (!game.over()) {
@@ -45,7 +54,7 @@ void playOne(Game& game, std::uint64_t seed, std::vector<Action>& legal, Playout
     ++sum.games;
     sum.turns += game.turn();
     sum.finished += game.winner().valid() ? 1 : 0;
-    sum.check = sum.check * 31 + game.hash();
+    sum.check = sum.check * 31 + signatureOf(game, sum.plies);
 }
 
 Playouts playAll(const std::vector<std::shared_ptr<const Table>>& tables, int games) {
