@@ -17,7 +17,7 @@ constexpr const char* usage =
     "Usage: islewright [FILE]\n"
     "Draw, check, play and share hex-island maps.\n"
     "\n"
-    "  FILE           a map (.isle) or a map pack (.islepack) to open\n"
+    "  FILE           a map (.isle), a map pack (.islepack) or a game (.islegame) to open\n"
     "  -h, --help     say this and end\n"
     "  -v, --version  say the version and end\n"
     "\n"

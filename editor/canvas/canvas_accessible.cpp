@@ -1,5 +1,6 @@
 #include "editor/canvas/map_canvas_private.h"
 #include "editor/canvas/overlay_painter.h"
+#include "editor/canvas/picture_text.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -45,6 +46,24 @@ QString terrainWord(Terrain terrain) {
     return {};
 }
 
+QString markerWord(Marker marker) {
+    switch (marker) {
+    case Marker::None:
+        return {};
+    case Marker::ChipAny:
+        return QCoreApplication::translate("CanvasAccessible", "chip");
+    case Marker::ChipPoint:
+        return QCoreApplication::translate("CanvasAccessible", "point chip");
+    case Marker::ChipHarbour:
+        return QCoreApplication::translate("CanvasAccessible", "harbour chip");
+    case Marker::ChipGold:
+        return QCoreApplication::translate("CanvasAccessible", "gold chip");
+    case Marker::Chest:
+        return QCoreApplication::translate("CanvasAccessible", "chest");
+    }
+    return {};
+}
+
 /// "C4, forest, 8".
 QString nameOfHex(const BoardPicture& picture, const HexPicture& hex) {
     QStringList parts{QString::fromStdString(nameOf(hex.cell)), terrainWord(hex.terrain)};
@@ -61,6 +80,10 @@ QString nameOfHex(const BoardPicture& picture, const HexPicture& hex) {
     case TokenFace::None:
         break;
     }
+    if (const QString counted = counterText(hex.plate); !counted.isEmpty())
+        parts << counted;
+    if (const QString marker = markerWord(hex.marker); !marker.isEmpty())
+        parts << marker;
     if (picture.robber == hex.cell)
         parts << QCoreApplication::translate("CanvasAccessible", "robber");
     if (picture.pirate == hex.cell)

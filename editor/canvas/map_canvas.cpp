@@ -183,6 +183,10 @@ void MapCanvas::setOfferedEdges(std::vector<EdgePlace> edges) {
         update(overlayBounds(d->view, Place(edge)));
 }
 
+std::optional<std::size_t> MapCanvas::legalPlaceAt(QPointF pixels) const {
+    return d->legalAt(pixels);
+}
+
 const std::vector<LegalPlace>& MapCanvas::legalPlaces() const {
     return d->legal;
 }

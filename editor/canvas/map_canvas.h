@@ -63,6 +63,8 @@ class MapCanvas : public QWidget {
     void setLegalPlaces(std::vector<LegalPlace> places);
     void setOfferedEdges(std::vector<EdgePlace> edges); ///< legal edges of the harbour tool, lit
     [[nodiscard]] const std::vector<LegalPlace>& legalPlaces() const;
+    /// The legal place that a click there takes, by its index; the one that is lit under the pointer.
+    [[nodiscard]] std::optional<std::size_t> legalPlaceAt(QPointF pixels) const;
     [[nodiscard]] const std::optional<Ghost>& ghost() const;
     [[nodiscard]] const std::vector<ProblemMark>& problemMarks() const;
 
@@ -75,6 +77,7 @@ class MapCanvas : public QWidget {
     void zoomOut();
     void fit();                        ///< the whole map in view
     void centreOn(const Place& place); ///< pans and flashes the place
+    void flash(const Place& place);    ///< without panning
     void setGridVisible(bool visible);
     void setCoordinatesVisible(bool visible); ///< rulers
     void setNamesVisible(bool visible);       ///< island names

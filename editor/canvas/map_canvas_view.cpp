@@ -203,6 +203,10 @@ void MapCanvas::Private::showCell(Cell cell) {
     moveBy(inside - centre);
 }
 
+void MapCanvas::flash(const Place& place) {
+    d->startFlash(place);
+}
+
 void MapCanvas::Private::startFlash(const Place& place) {
     flashTimer.stop();
     flashed.reset();

@@ -50,7 +50,7 @@ inline const QSizeF hexUnits{ViewTransform::hexWidth, ViewTransform::hexHeight};
 // The layers of a board, in painting order (visual design 7).
 void paintGround(const PaintContext& context); ///< canvas ground, sea, grid, shallows, land, coast
 void paintDocks(const PaintContext& context);  ///< docks and badges
-void paintTokens(const PaintContext& context); ///< tokens, rings, chips and chests
+void paintTokens(const PaintContext& context); ///< tokens, rings, plates, chips and chests
 void paintLinks(const PaintContext& context);  ///< roads, wakes, ships
 void paintTowns(const PaintContext& context);
 void paintFigures(const PaintContext& context); ///< robber and pirate
@@ -59,6 +59,7 @@ void paintFigures(const PaintContext& context); ///< robber and pirate
 void paintTerrain(const PaintContext& context, const HexPicture& hex);
 void paintToken(const PaintContext& context, const HexPicture& hex);
 void paintMarker(const PaintContext& context, const HexPicture& hex);
+void paintPlate(const PaintContext& context, const HexPicture& hex);
 void paintHarbour(const PaintContext& context, const HarbourPicture& harbour);
 void paintTown(const PaintContext& context, const TownPicture& town);
 void paintLink(const PaintContext& context, const LinkPicture& link); ///< a road, or a ship's wake

@@ -47,6 +47,24 @@ TokenFace dealtFace(Terrain terrain, int number) {
     return terrain == Terrain::Canal ? TokenFace::Back : TokenFace::Value;
 }
 
+CounterPlate freshPlate(const Rules& rules, Terrain terrain) {
+    using Kind = CounterPlate::Kind;
+    const auto plate = [&](Kind kind, Option option, bool full) {
+        const int of = rules[option];
+        return CounterPlate{kind, full ? of : 0, of};
+    };
+    switch (terrain) {
+    case Terrain::Village:
+        return plate(Kind::Cloth, Option::VillageStock, true);
+    case Terrain::Fortress:
+        return plate(Kind::Strength, Option::FortressStrength, true);
+    case Terrain::Canal:
+        return plate(Kind::Units, Option::CanalUnits, false);
+    default:
+        return {};
+    }
+}
+
 EdgePlace landSide(const Topology& topology, EdgePlace edge) {
     return topology.shape().at(edge.cell) == Ground::Land ? edge : otherSide(edge);
 }
@@ -69,12 +87,14 @@ void placeFigures(BoardPicture& picture, std::optional<Cell> robber, std::option
 
 BoardPicture pictureOf(const Map& map) {
     BoardPicture picture = emptyPicture(map.rows, map.cols);
+    const Rules rules = map.rulesFor(map.maxSeats);
     for (HexPicture& hex : picture.hexes) {
         const MapHex source = map.at(hex.cell);
         hex.terrain = source.terrain;
         hex.number = source.number.value();
         hex.face = faceOf(source.number);
         hex.marker = source.marker;
+        hex.plate = freshPlate(rules, source.terrain);
     }
     for (const MapHarbour& harbour : map.harbours)
         picture.harbours.push_back({harbour.edge, harbour.kind, false});
@@ -89,6 +109,7 @@ BoardPicture pictureOf(const Map& map) {
 BoardPicture pictureOf(const Map& map, const Board& board) {
     const Topology& topology = *board.topology;
     BoardPicture picture = emptyPicture(map.rows, map.cols);
+    const Rules rules = map.rulesFor(map.maxSeats);
     for (std::size_t i = 0; i < board.hexes.size(); ++i) {
         const BoardHex& dealt = board.hexes[i];
         HexPicture& hex = hexAt(picture, topology[HexId(i)].cell);
@@ -97,6 +118,7 @@ BoardPicture pictureOf(const Map& map, const Board& board) {
         hex.number = dealt.number;
         hex.face = dealtFace(dealt.terrain, dealt.number);
         hex.marker = dealt.chip != Marker::None ? dealt.chip : source.marker;
+        hex.plate = freshPlate(rules, dealt.terrain);
         hex.dealt = source.terrain == Terrain::Any || source.number.isShuffled();
     }
     for (const BoardHarbour& harbour : board.harbours) {

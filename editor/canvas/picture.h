@@ -15,6 +15,17 @@ namespace isle {
 /// What is seen of a number token.
 enum class TokenFace : std::uint8_t { None, Value, Shuffled, Back };
 
+/// What is counted on a hex, on its plate (visual design 6): cloth left in a village (S-181), strength left
+/// of a fortress (S-220), units dug at a canal tile (S-301).
+struct CounterPlate {
+    enum class Kind : std::uint8_t { None, Cloth, Strength, Units };
+    Kind kind = Kind::None;
+    int filled = 0;
+    int of = 0;
+
+    friend bool operator==(const CounterPlate&, const CounterPlate&) = default;
+};
+
 /// One hex as it is drawn.
 struct HexPicture {
     Cell cell;
@@ -23,6 +34,7 @@ struct HexPicture {
     int number = 0;     ///< for TokenFace::Value
     bool dealt = false; ///< the number or terrain is from a deal that is shown: dashed ring (visual design 9)
     Marker marker = Marker::None;
+    CounterPlate plate;
     bool blocked = false; ///< robber on it: token dimmed
     bool rolled = false;  ///< its number was just rolled: lit ring
 

@@ -2,6 +2,29 @@
 
 namespace isle {
 
+namespace {
+
+/// What is left or done by now; a fortress taken and a canal tile finished have become other terrain.
+CounterPlate plateOf(const Game& game, HexId hex) {
+    CounterPlate plate = freshPlate(game.rules(), game.terrain(hex));
+    switch (plate.kind) {
+    case CounterPlate::Kind::None:
+        break;
+    case CounterPlate::Kind::Cloth:
+        plate.filled = game.clothAt(hex);
+        break;
+    case CounterPlate::Kind::Strength:
+        plate.filled = game.strength(hex);
+        break;
+    case CounterPlate::Kind::Units:
+        plate.filled = game.unitsAt(hex);
+        break;
+    }
+    return plate;
+}
+
+} // namespace
+
 BoardPicture pictureOf(const Map& map, const Game& game) {
     const Topology& topology = game.topology();
     BoardPicture picture = emptyPicture(map.rows, map.cols);
@@ -11,8 +34,9 @@ BoardPicture pictureOf(const Map& map, const Game& game) {
         HexPicture& hex = hexAt(picture, topology[HexId(i)].cell);
         hex.terrain = game.terrain(HexId(i));
         hex.number = game.number(HexId(i));
-        hex.face = dealtFace(hex.terrain, hex.number);
-        hex.marker = game.table().board.hexes[i].chip;
+        hex.face = hex.terrain == Terrain::Canal ? TokenFace::Back : dealtFace(hex.terrain, hex.number);
+        hex.marker = game.chip(HexId(i)); // gone once taken (S-201)
+        hex.plate = plateOf(game, HexId(i));
         hex.rolled = hex.face == TokenFace::Value && hex.number == rolled;
     }
     for (const BoardHarbour& harbour : game.table().board.harbours)

@@ -15,6 +15,9 @@ namespace isle {
 /// What is seen of a dealt number: a canal tile's lies face down (S-300), a fog tile has none yet (S-61).
 [[nodiscard]] TokenFace dealtFace(Terrain terrain, int number);
 
+/// The plate of a hex nobody has touched yet; none for most terrains.
+[[nodiscard]] CounterPlate freshPlate(const Rules& rules, Terrain terrain);
+
 /// The edge named from its land hex, so that a dock knows where the land is.
 [[nodiscard]] EdgePlace landSide(const Topology& topology, EdgePlace edge);
 

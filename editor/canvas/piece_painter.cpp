@@ -263,11 +263,13 @@ void paintMarker(const PaintContext& context, const HexPicture& hex) {
 
 void paintTokens(const PaintContext& context) {
     for (const HexPicture& hex : context.picture.hexes) {
-        if (hex.face == TokenFace::None && hex.marker == Marker::None)
+        if (hex.face == TokenFace::None && hex.marker == Marker::None
+            && hex.plate.kind == CounterPlate::Kind::None)
             continue;
         if (!context.shows(ViewTransform::unitsOf(hex.cell), ViewTransform::hexHeight / 2))
             continue;
         paintToken(context, hex);
+        paintPlate(context, hex);
         paintMarker(context, hex);
     }
 }

@@ -1,23 +1,8 @@
 #include "editor/playtest/board_input.h"
 
-#include <QLineF>
-
-#include <algorithm>
+#include "editor/playtest/reasons.h"
 
 namespace isle {
-namespace {
-
-/// Where a place is in pixels, and how near the pointer must be: the measure by which the canvas lights them.
-std::pair<QPointF, double> targetOf(const ViewTransform& view, const Place& place) {
-    const double reach = std::max(12.0, 46 * view.scale());
-    if (const auto* hex = std::get_if<Cell>(&place))
-        return {view.pixelsOf(*hex), view.hexPixels() / 2};
-    if (const auto* crossing = std::get_if<CrossingPlace>(&place))
-        return {view.pixelsOf(*crossing), reach};
-    return {view.pixelsOf(std::get<EdgePlace>(place)), reach};
-}
-
-} // namespace
 
 BoardInput::BoardInput(MapCanvas& canvas, QObject* parent) : QObject(parent), canvas_(canvas) {}
 
@@ -50,17 +35,8 @@ void BoardInput::offer(std::vector<Choice> choices) {
 }
 
 const Choice* BoardInput::choiceAt(QPointF pixels) const {
-    const Choice* best = nullptr;
-    double nearest = 0;
-    for (const Choice& choice : choices_) {
-        const auto [middle, reach] = targetOf(canvas_.view(), choice.place.place);
-        const double away = QLineF(pixels, middle).length();
-        if (away <= reach && (best == nullptr || away < nearest)) {
-            nearest = away;
-            best = &choice;
-        }
-    }
-    return best;
+    const auto index = canvas_.legalPlaceAt(pixels);
+    return index && *index < choices_.size() ? &choices_[*index] : nullptr;
 }
 
 void BoardInput::pressed(const CanvasPoint& point) {
@@ -120,7 +96,7 @@ bool BoardInput::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell) {
     default:
         break;
     }
-    if (key >= Qt::Key_1 && key <= Qt::Key_5) {
+    if (key >= Qt::Key_1 && key < Qt::Key_1 + deedCount) {
         emit buildPressed(key - Qt::Key_1);
         return true;
     }

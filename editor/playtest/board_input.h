@@ -37,7 +37,7 @@ class BoardInput : public QObject, public CanvasInput {
     void primaryPressed(); ///< Space: roll, end the turn
     void tradePressed();
     void sailPressed();
-    void buildPressed(int what); ///< digits 1 to 5
+    void buildPressed(int what); ///< digits, from 0: see reasons.h
 
   private:
     [[nodiscard]] const Choice* choiceAt(QPointF pixels) const;

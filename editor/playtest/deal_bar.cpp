@@ -22,6 +22,7 @@ QToolButton* command(const char* iconName, const QString& text, const QString& t
     button->setText(text);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setToolTip(tip);
+    button->setAccessibleName(text);
     return button;
 }
 
@@ -35,7 +36,9 @@ DealBar::DealBar(QWidget* parent)
                        "newDeal", this)),
       restart_(command("rotate", tr("Restart"), tr("Start again with the same seed"), "restart", this)),
       toEnd_(command("step-forward", tr("Play to end"),
-                     tr("Computers take all seats and play until somebody wins"), "playToEnd", this)) {
+                     tr("Computers take all seats and play until somebody wins"), "playToEnd", this)),
+      save_(command("save", tr("Save game"), tr("Save the game with all its moves, to go on another day"),
+                    "saveGame", this)) {
     setObjectName(QStringLiteral("dealBar"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -60,12 +63,14 @@ DealBar::DealBar(QWidget* parent)
     row->addWidget(newDeal_);
     row->addWidget(restart_);
     row->addWidget(toEnd_);
+    row->addWidget(save_);
     connect(seed_, &QLineEdit::returnPressed, this, [this] { emit seedEntered(seed()); });
     connect(seats_, &QComboBox::activated, this,
             [this](int index) { emit seatsChosen(seats_->itemData(index).toInt()); });
     connect(newDeal_, &QToolButton::clicked, this, &DealBar::newDealClicked);
     connect(restart_, &QToolButton::clicked, this, &DealBar::restartClicked);
     connect(toEnd_, &QToolButton::clicked, this, &DealBar::playToEndClicked);
+    connect(save_, &QToolButton::clicked, this, &DealBar::saveClicked);
     setRunning(false, false);
 }
 
@@ -86,10 +91,17 @@ void DealBar::setSeats(int fewest, int most, int chosen) {
     seats_->setVisible(fewest < most);
 }
 
+void DealBar::setNarrow(bool narrow) {
+    for (QToolButton* button : {newDeal_, restart_, toEnd_, save_})
+        button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    seed_->setFixedWidth(narrow ? 76 : 110);
+}
+
 void DealBar::setRunning(bool running, bool over) {
     newDeal_->setEnabled(running);
     restart_->setEnabled(running);
     toEnd_->setEnabled(running && !over);
+    save_->setEnabled(running);
 }
 
 } // namespace isle

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace isle {
 
-/// For the tool bar: the seed of the deal, the number of seats, New deal, Restart and Play to end.
+/// For the tool bar: the seed of the deal, the number of seats, New deal, Restart, Play to end and Save game.
 class DealBar : public QWidget {
     Q_OBJECT
 
@@ -22,6 +22,8 @@ class DealBar : public QWidget {
     /// Seats the map allows, and those chosen.
     void setSeats(int fewest, int most, int chosen);
     void setRunning(bool running, bool over);
+    /// Without words on the buttons and with a shorter seed, for small windows.
+    void setNarrow(bool narrow);
 
   signals:
     void seedEntered(std::uint64_t seed);
@@ -29,6 +31,7 @@ class DealBar : public QWidget {
     void newDealClicked();
     void restartClicked();
     void playToEndClicked();
+    void saveClicked();
 
   private:
     QLineEdit* seed_;
@@ -36,6 +39,7 @@ class DealBar : public QWidget {
     QToolButton* newDeal_;
     QToolButton* restart_;
     QToolButton* toEnd_;
+    QToolButton* save_;
 };
 
 } // namespace isle

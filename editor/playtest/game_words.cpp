@@ -66,6 +66,10 @@ QString cardsText(const Cards& cards) {
     return parts.isEmpty() ? Playtest::tr("nothing") : parts.join(Playtest::tr(", "));
 }
 
+QString signedNumber(int number) {
+    return number < 0 ? QString::number(number) : QLatin1Char('+') + QString::number(number);
+}
+
 QString placeText(const Topology& topology, HexId hex) {
     return hex.valid() ? QString::fromStdString(nameOf(topology[hex].cell)) : Playtest::tr("nowhere");
 }
@@ -97,6 +101,56 @@ QString islandText(const Map& map, const Topology& topology, IslandId island) {
         return Playtest::tr("the far side");
     return Playtest::tr("the island at %1")
         .arg(placeText(topology, topology.islands()[island.index()].front()));
+}
+
+QString phaseText(const Game& game) {
+    if (!game.builder().valid())
+        return {};
+    const QString seat = seatName(game.builder());
+    const bool paired = game.rules().as<ExtraBuild>(Option::ExtraBuild) == ExtraBuild::Paired;
+    return paired ? Playtest::tr("Partner's part: %1").arg(seat)
+                  : Playtest::tr("Special build phase: %1").arg(seat);
+}
+
+QString chipName(Marker chip) {
+    switch (chip) {
+    case Marker::ChipPoint:
+        return Playtest::tr("point chip");
+    case Marker::ChipHarbour:
+        return Playtest::tr("harbour chip");
+    case Marker::ChipGold:
+        return Playtest::tr("gold chip");
+    default:
+        return Playtest::tr("chip");
+    }
+}
+
+QString pickTitle(PickReason reason) {
+    switch (reason) {
+    case PickReason::GoldField:
+        return Playtest::tr("Gold field");
+    case PickReason::Find:
+        return Playtest::tr("Gold under the fog");
+    case PickReason::Chip:
+        return Playtest::tr("Gold chip");
+    case PickReason::Chest:
+        return Playtest::tr("Chest");
+    }
+    return {};
+}
+
+QString pickSentence(PickReason reason, int cards) {
+    switch (reason) {
+    case PickReason::GoldField:
+        return Playtest::tr("Take %n cards from the bank.", nullptr, cards);
+    case PickReason::Find:
+        return Playtest::tr("The find pays %n cards of your choice.", nullptr, cards);
+    case PickReason::Chip:
+        return Playtest::tr("The chip gives %n cards of your choice.", nullptr, cards);
+    case PickReason::Chest:
+        return Playtest::tr("The chest holds %n cards of your choice.", nullptr, cards);
+    }
+    return {};
 }
 
 QString refusalText(const Refusal& refusal) {

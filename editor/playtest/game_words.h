@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/playtest/pick_reason.h"
 #include "engine/map/map.h"
 #include "engine/rules/game.h"
 
@@ -33,6 +34,9 @@ inline constexpr std::array shownDevCards{DevCard::Knight, DevCard::RoadBuilding
 /// "2 wool, 1 ore"; "nothing" for no cards.
 [[nodiscard]] QString cardsText(const Cards& cards);
 
+/// "+2", "-1".
+[[nodiscard]] QString signedNumber(int number);
+
 /// "C6".
 [[nodiscard]] QString placeText(const Topology& topology, HexId hex);
 /// The land hexes of a crossing: "D5/E5".
@@ -42,6 +46,16 @@ inline constexpr std::array shownDevCards{DevCard::Knight, DevCard::RoadBuilding
 
 /// The island's name as drawn; "the island at C6" for one without.
 [[nodiscard]] QString islandText(const Map& map, const Topology& topology, IslandId island);
+
+/// "Special build phase: Blue" (B-170) or "Partner's part: Blue" (B-176); empty at all other times.
+[[nodiscard]] QString phaseText(const Game& game);
+
+/// What a chip gives, for a tip or the log: "point chip".
+[[nodiscard]] QString chipName(Marker chip);
+
+/// The title and the sentence above a choice of so many cards from the bank.
+[[nodiscard]] QString pickTitle(PickReason reason);
+[[nodiscard]] QString pickSentence(PickReason reason, int cards);
 
 /// Why the rules refuse something, in the user's language, with the rule's number.
 [[nodiscard]] QString refusalText(const Refusal& refusal);

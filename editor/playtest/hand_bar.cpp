@@ -17,27 +17,10 @@
 namespace isle {
 namespace {
 
-/// The build buttons from left to right, by number of PlaytestMode::chooseBuild.
-constexpr std::array shownBuilds{1, 0, 3, 2, 4};
+constexpr int buildGap = 6;
 
-/// Cards a 7 would cost (B-52).
-int discardOf(const Game& game, Seat seat) {
-    const int cards = game.handSize(seat);
-    return cards > game.rules()[Option::DiscardLimit] ? cards / 2 : 0;
-}
-
-ActionKind playKind(DevCard card) {
-    switch (card) {
-    case DevCard::Knight:
-        return ActionKind::PlayKnight;
-    case DevCard::RoadBuilding:
-        return ActionKind::PlayRoadBuilding;
-    case DevCard::YearOfPlenty:
-        return ActionKind::PlayYearOfPlenty;
-    default:
-        return ActionKind::PlayMonopoly;
-    }
-}
+/// The build buttons from left to right.
+constexpr std::array<int, deedCount> shownBuilds{1, 0, 3, 2, 4, raidDeed, digDeed, stageDeed};
 
 } // namespace
 
@@ -115,22 +98,27 @@ QWidget* HandBar::buildPart() {
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(6);
-    auto* heading = new QLabel(tr("<b>Build</b> lit when you can pay and a place is legal"), part);
-    heading->setMinimumWidth(1);
-    heading->setProperty("look", "secondary");
-    column->addWidget(heading);
+    buildTitle_ = new QLabel(part);
+    buildTitle_->setObjectName(QStringLiteral("buildTitle"));
+    buildTitle_->setMinimumWidth(1);
+    buildTitle_->setProperty("look", "secondary");
+    column->addWidget(buildTitle_);
     auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    const std::array<std::pair<QString, QString>, 5> faces{{{QStringLiteral("road"), tr("Road")},
-                                                            {QStringLiteral("settlement"), tr("Settlement")},
-                                                            {QStringLiteral("city"), tr("City")},
-                                                            {QStringLiteral("ship"), tr("Ship")},
-                                                            {QStringLiteral("card"), tr("Card")}}};
+    row->setSpacing(buildGap);
+    const std::array<std::pair<QString, QString>, deedCount> faces{
+        {{QStringLiteral("road"), tr("Road")},
+         {QStringLiteral("settlement"), tr("Settlement")},
+         {QStringLiteral("city"), tr("City")},
+         {QStringLiteral("ship"), tr("Ship")},
+         {QStringLiteral("card"), tr("Card")},
+         {QStringLiteral("fortress"), tr("Raid")},
+         {QStringLiteral("canal"), tr("Dig")},
+         {QStringLiteral("wonder"), tr("Wonder")}}};
     for (const int what : shownBuilds) {
         const auto& [iconName, name] = faces[std::size_t(what)];
         auto* button = new BuildButton(iconName, name, priceOf(what), part);
         button->setObjectName(QStringLiteral("build-%1").arg(what));
-        button->setCheckable(what != 4);
+        button->setCheckable(intentOf(what) != Intent::None);
         connect(button, &BuildButton::clicked, this, [this, what] { emit buildClicked(what); });
         build_[std::size_t(what)] = button;
         row->addWidget(button);
@@ -195,156 +183,23 @@ void HandBar::fit() {
         for (HandCard* card : devCards_)
             width += card->isHidden() ? 0 : card->sizeHint().width() + 3;
         for (BuildButton* button : build_)
-            width += button->isHidden() ? 0 : button->sizeHint().width() + 8;
+            width += button->isHidden() ? 0 : button->sizeHint().width() + buildGap;
         return width + dice_->sizeHint().width()
                + qMax(primary_->sizeHint().width(), sail_->sizeHint().width());
     };
-    for (const Density density : {Density::Full, Density::Compact, Density::Tight}) {
+    for (const Density density : {Density::Full, Density::Compact, Density::Tight, Density::Least}) {
         if (density_ != density)
             setDensity(density);
         if (needed() <= width())
             break;
     }
     // A question needs more room than the buttons it stands in for.
-    dice_->setVisible(density_ != Density::Tight || middle_->currentIndex() == 0);
+    dice_->setVisible(density_ < Density::Tight || middle_->currentIndex() == 0);
 }
 
 void HandBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fit();
-}
-
-void HandBar::refresh(const Match* match, const std::vector<Action>& legal, Intent intent) {
-    const Seat actor = match != nullptr ? match->actor() : Seat();
-    refreshHand(match, match != nullptr ? match->viewer() : Seat(), legal);
-    refreshBuild(match, actor, legal, intent);
-    refreshCommands(match, actor, legal);
-    refreshQuestion(match, actor, legal, intent);
-    dice_->setDice(match != nullptr ? match->game().dice() : std::array<int, 2>{});
-    fit();
-}
-
-void HandBar::refreshHand(const Match* match, Seat viewer, const std::vector<Action>& legal) {
-    const bool shown = match != nullptr && viewer.valid();
-    int humans = 0;
-    for (int seat = 0; match != nullptr && seat < match->seats(); ++seat)
-        humans += match->isHuman(Seat(std::size_t(seat))) ? 1 : 0;
-    handTitle_->setText(!shown        ? tr("No hand")
-                        : humans == 1 ? tr("Your hand")
-                                      : tr("%1's hand").arg(seatName(viewer)));
-    if (!shown)
-        handDetail_->setText(match != nullptr ? tr("Click a seat's card to take it over.") : QString());
-    for (const Resource resource : shownResources)
-        cards_[std::size_t(resource)]->setCount(shown ? match->game().hand(viewer)[resource] : 0);
-    for (const DevCard dev : shownDevCards) {
-        HandCard* card = devCards_[std::size_t(dev)];
-        const int count = shown ? match->game().devCards(viewer, dev) : 0;
-        card->setVisible(count > 0);
-        card->setCount(count);
-        card->setPlayable(count > 0 && dev != DevCard::VictoryPoint && offers(legal, playKind(dev)));
-        const QString reason = count > 0 ? whyNotPlay(match->game(), viewer, dev) : QString();
-        card->setToolTip(reason.isEmpty() ? explanationOf(dev)
-                                          : tr("%1\n%2").arg(explanationOf(dev), reason));
-    }
-    if (!shown)
-        return;
-    const int cards = match->game().handSize(viewer);
-    const int lost = discardOf(match->game(), viewer);
-    handDetail_->setText(lost > 0 ? tr("%n cards. On a 7 you would discard %1", nullptr, cards).arg(lost)
-                                  : tr("%n cards", nullptr, cards));
-}
-
-void HandBar::refreshBuild(const Match* match, Seat actor, const std::vector<Action>& legal, Intent intent) {
-    constexpr std::array intents{Intent::Road, Intent::Settlement, Intent::City, Intent::Ship};
-    const bool sea = match == nullptr || match->game().rules().sea();
-    const bool choosesPiece =
-        match != nullptr && actor.valid()
-        && (offers(legal, ActionKind::PlaceRoad) && offers(legal, ActionKind::PlaceShip));
-    for (const int what : shownBuilds) {
-        BuildButton* button = build_[std::size_t(what)];
-        button->setVisible(what != 3 || sea);
-        // A free piece that may be a road or a ship is chosen with the same buttons.
-        const bool free = choosesPiece && (what == 0 || what == 3);
-        const bool lit = match != nullptr && actor.valid() && (free || offers(legal, buildKind(what)));
-        button->setEnabled(lit);
-        const bool chosen = lit && what < 4 && intents[std::size_t(what)] == intent;
-        button->setChecked(chosen || (free && what == 0 && intent != Intent::Ship));
-        const Seat viewer = match != nullptr ? match->viewer() : Seat();
-        const QString reason = lit || !viewer.valid() || match->game().over()
-                                   ? QString()
-                                   : whyNotBuild(match->game(), viewer, what);
-        button->setToolTip(reason.isEmpty() ? button->accessibleName() : reason);
-    }
-    sail_->setVisible(sea);
-    sail_->setChecked(intent == Intent::Sail);
-}
-
-void HandBar::refreshCommands(const Match* match, Seat actor, const std::vector<Action>& legal) {
-    const bool mine = match != nullptr && actor.valid();
-    const bool roll = mine && offers(legal, ActionKind::Roll);
-    const bool stop = mine && offers(legal, ActionKind::Stop);
-    const bool pass = mine && offers(legal, ActionKind::Pass);
-    const bool end = mine && offers(legal, ActionKind::EndTurn);
-    if (roll)
-        primary_->setContent(QStringLiteral("dice"), tr("Roll"));
-    else if (stop)
-        primary_->setContent(QStringLiteral("stop"), tr("Leave it at one"));
-    else if (pass)
-        primary_->setContent(QStringLiteral("end-turn"), tr("Pass"));
-    else
-        primary_->setContent(QStringLiteral("end-turn"), tr("End turn"));
-    primary_->setEnabled(roll || stop || pass || end);
-    trade_->setEnabled(match != nullptr && !match->game().over());
-    trade_->setToolTip(tr("Trade with the bank or another seat"));
-    const bool sails = mine && offers(legal, ActionKind::MoveShip);
-    sail_->setEnabled(sails);
-    sail_->setToolTip(sails ? tr("Move one of your open ships, once a turn")
-                            : tr("No ship of yours may sail now"));
-}
-
-void HandBar::refreshQuestion(const Match* match, Seat actor, const std::vector<Action>& legal,
-                              Intent intent) {
-    const State state = match != nullptr && actor.valid() ? match->game().state() : State::Over;
-    if (actor != asked_ || state != askedState_)
-        choice_->forget();
-    asked_ = actor;
-    askedState_ = state;
-    bool question = true;
-    if (state == State::Discard) {
-        const Game& game = match->game();
-        const int owed = game.owedDiscards(actor);
-        choice_->askCards(tr("Discard %n cards", nullptr, owed),
-                          tr("%1 rolled a 7.").arg(seatName(game.onTurn())), tr("Discard"), game.hand(actor),
-                          owed);
-    } else if (state == State::GoldPick || state == State::PlentyPick) {
-        const Game& game = match->game();
-        Cards bank;
-        for (const Resource resource : shownResources)
-            bank[resource] = static_cast<std::uint8_t>(qMin(255, game.bank(resource)));
-        const int owed = game.owedPicks(actor);
-        choice_->askCards(state == State::GoldPick ? tr("Gold field") : tr("Year of plenty"),
-                          tr("Take %n cards from the bank.", nullptr, owed), tr("Take"), bank,
-                          qMin(owed, bank.total()));
-    } else if (state == State::Steal) {
-        std::vector<Seat> seats;
-        for (const Action& action : legal)
-            if (action.kind == ActionKind::ChooseVictim)
-                seats.push_back(action.target());
-        choice_->askVictim(match->game(), seats);
-    } else if (intent == Intent::Monopoly && state != State::Over) {
-        choice_->askResource(tr("Monopoly"), tr("Every other seat gives you all its cards of it."));
-    } else {
-        question = false;
-    }
-    middle_->setCurrentIndex(question ? 1 : 0);
-}
-
-void HandBar::answer(ActionKind kind, const Cards& cards) {
-    std::vector<Action> actions;
-    for (const Resource resource : shownResources)
-        for (int i = 0; i < cards[resource]; ++i)
-            actions.push_back(isle::choose(kind, asked_, resource));
-    emit actionsChosen(actions);
 }
 
 } // namespace isle

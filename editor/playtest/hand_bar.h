@@ -2,6 +2,7 @@
 
 #include "editor/playtest/legal_places.h"
 #include "editor/playtest/play_widgets.h"
+#include "editor/playtest/reasons.h"
 #include "engine/rules/game.h"
 
 #include <QWidget>
@@ -32,7 +33,7 @@ class HandBar : public QWidget {
     void refresh(const Match* match, const std::vector<Action>& legal, Intent intent);
 
   signals:
-    void buildClicked(int what); ///< 0 road, 1 settlement, 2 city, 3 ship, 4 development card
+    void buildClicked(int what); ///< see reasons.h
     void devCardClicked(isle::DevCard card);
     void primaryClicked();
     void tradeClicked();
@@ -50,12 +51,14 @@ class HandBar : public QWidget {
     QWidget* buildPart();
     QWidget* commandPart();
     void refreshHand(const Match* match, Seat viewer, const std::vector<Action>& legal);
+    void refreshBuildTitle(const Match* match);
+    void askForCards(const Match& match, Seat actor, State state);
     void refreshBuild(const Match* match, Seat actor, const std::vector<Action>& legal, Intent intent);
     void refreshCommands(const Match* match, Seat actor, const std::vector<Action>& legal);
     void refreshQuestion(const Match* match, Seat actor, const std::vector<Action>& legal, Intent intent);
     void answer(ActionKind kind, const Cards& cards);
     void setDensity(Density density);
-    /// The widest of the three densities that fits.
+    /// The widest of the densities that fits.
     void fit();
 
     QLabel* handTitle_ = nullptr;
@@ -64,7 +67,8 @@ class HandBar : public QWidget {
     std::array<HandCard*, devCardCount> devCards_{};
     DiceView* dice_ = nullptr;
     QStackedWidget* middle_ = nullptr;
-    std::array<BuildButton*, 5> build_{};
+    QLabel* buildTitle_ = nullptr;
+    std::array<BuildButton*, deedCount> build_{};
     ChoicePanel* choice_ = nullptr;
     CommandButton* trade_ = nullptr;
     CommandButton* sail_ = nullptr;

@@ -2,6 +2,7 @@
 
 #include "editor/playtest/game_words.h"
 #include "editor/playtest/place_tips.h"
+#include "editor/playtest/reasons.h"
 
 #include <algorithm>
 
@@ -79,6 +80,8 @@ class Places {
             break;
         case ActionKind::MoveRobber:
         case ActionKind::MovePirate:
+        case ActionKind::Raid:
+        case ActionKind::Dig:
             choice.place.place = topology[action.hex()].cell;
             break;
         case ActionKind::MoveShip:
@@ -182,8 +185,30 @@ Hint settle(Places& places, const Game& game) {
     return {Playtest::tr("Place a settlement"), Playtest::tr("Click a ringed crossing. %1").arg(escHint())};
 }
 
+/// What a seat may do when it is its turn, its special build phase (B-171) or its part (B-176).
+Hint freeHint(const Game& game) {
+    switch (game.state()) {
+    case State::SpecialBuild:
+        return {phaseText(game), Playtest::tr("Build or buy a card, without trading. Space: pass.")};
+    case State::Partner:
+        return {phaseText(game),
+                Playtest::tr("Build, sail, trade with the bank or play a card. Space: pass.")};
+    default:
+        return {Playtest::tr("Your turn"),
+                Playtest::tr("Build, trade, sail or play a card. Space: end the turn.")};
+    }
+}
+
 Hint build(Places& places, const Game& game, Intent intent) {
     switch (intent) {
+    case Intent::Raid:
+        places.add(ActionKind::Raid);
+        return {Playtest::tr("Raid a fortress"),
+                Playtest::tr("Click a fortress with a ship of yours beside it. %1").arg(escHint())};
+    case Intent::Dig:
+        places.add(ActionKind::Dig);
+        return {Playtest::tr("Dig a canal"),
+                Playtest::tr("Click a canal tile beside a town of yours. %1").arg(escHint())};
     case Intent::Road:
         places.add(ActionKind::BuildRoad);
         return {Playtest::tr("Place a road"), Playtest::tr("Click a dotted edge. %1").arg(escHint())};
@@ -199,12 +224,18 @@ Hint build(Places& places, const Game& game, Intent intent) {
         return {Playtest::tr("Monopoly"),
                 Playtest::tr("Choose the resource all others must give you. %1").arg(escHint())};
     default:
-        return {Playtest::tr("Your turn"),
-                Playtest::tr("Build, trade, sail or play a card. Space: end the turn.")};
+        return freeHint(game);
     }
 }
 
 } // namespace
+
+Intent intentOf(int what) {
+    constexpr std::array<Intent, deedCount> intents{Intent::Road, Intent::Settlement, Intent::City,
+                                                    Intent::Ship, Intent::None,       Intent::Raid,
+                                                    Intent::Dig,  Intent::None};
+    return what < 0 || what >= deedCount ? Intent::None : intents[std::size_t(what)];
+}
 
 Offering offeringFor(const Map& map, const Game& game, Seat seat, const std::vector<Action>& legal,
                      Intent intent, EdgeId sailing) {
@@ -236,7 +267,7 @@ Offering offeringFor(const Map& map, const Game& game, Seat seat, const std::vec
                          Playtest::tr("Choose the cards to take from the bank.")};
         break;
     case State::GoldPick:
-        offering.hint = {Playtest::tr("Gold field"), Playtest::tr("Choose the cards to take from the bank.")};
+        offering.hint = {Playtest::tr("A choice"), Playtest::tr("Choose the cards to take from the bank.")};
         break;
     case State::PreRoll:
         offering.hint = intent == Intent::Monopoly

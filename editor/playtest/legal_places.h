@@ -13,7 +13,10 @@
 namespace isle {
 
 /// What the person on turn wants to do next; forced choices (a robber to move, a set-up town) need none.
-enum class Intent : std::uint8_t { None, Road, Settlement, City, Ship, Sail, Monopoly };
+enum class Intent : std::uint8_t { None, Road, Settlement, City, Ship, Sail, Raid, Dig, Monopoly };
+
+/// The intent behind a build button, by its number (reasons.h); None where there is no place to choose.
+[[nodiscard]] Intent intentOf(int what);
 
 /// A place on the canvas and what a click on it does: an action, or picking up the ship that is to sail.
 struct Choice {

@@ -23,6 +23,8 @@ QString artOf(Kind kind) {
         return QStringLiteral("robber");
     case Kind::Short:
         return QStringLiteral("resource");
+    case Kind::CanalFinished:
+        return QStringLiteral("fields");
     default:
         return {};
     }
@@ -39,14 +41,25 @@ bool isTown(const Event& event) {
     return event.action == ActionKind::BuildSettlement || event.action == ActionKind::PlaceSettlement;
 }
 
-QString signedNumber(int number) {
-    return number < 0 ? QString::number(number) : QLatin1Char('+') + QString::number(number);
+/// A card chosen, with what gave it (S-53, S-64, S-205, S-265).
+QString pickedSentence(PickReason reason, const QString& seat, const QString& cards) {
+    switch (reason) {
+    case PickReason::GoldField:
+        break;
+    case PickReason::Find:
+        return Playtest::tr("%1 takes %2 for the find").arg(seat, cards);
+    case PickReason::Chip:
+        return Playtest::tr("%1 takes %2 for the gold chip").arg(seat, cards);
+    case PickReason::Chest:
+        return Playtest::tr("%1 takes %2 out of the chest").arg(seat, cards);
+    }
+    return Playtest::tr("%1 takes %2 for gold").arg(seat, cards);
 }
 
 } // namespace
 
 LogText::LogText(const Map& map, const Game& game, std::function<bool(Seat)> isHuman)
-    : map_(map), game_(game), isHuman_(std::move(isHuman)), turn_(game.turn()) {}
+    : map_(map), game_(game), isHuman_(std::move(isHuman)), turn_(game.turn()), builder_(game.builder()) {}
 
 LogLine LogText::setupHeading() const {
     LogLine line;
@@ -68,6 +81,67 @@ LogLine LogText::lineFor(const Event& event) const {
     return line;
 }
 
+std::optional<LogLine> LogText::lineAmong(const Event& event, const Events& events) const {
+    const auto among = [&events](auto fits) { return std::any_of(events.begin(), events.end(), fits); };
+    LogLine line = lineFor(event);
+    switch (event.kind) {
+    case Kind::TurnEnded:
+        return std::nullopt; // the heading of the next turn tells it
+    case Kind::Passed:
+        // Who could build nothing was passed over (B-172): only a pass of one's own is told.
+        if (event.action == ActionKind::Pass && &event != &events.front())
+            return std::nullopt;
+        break;
+    case Kind::Raided:
+        if (event.a == 0 && among([](const Event& other) { return other.kind == Kind::FortressTaken; }))
+            return std::nullopt;
+        break;
+    case Kind::ChestOpened: // S-266
+        if (static_cast<Chest>(event.a) == Chest::Card
+            && !among([](const Event& other) { return other.kind == Kind::DrewDev; }))
+            line.text = Playtest::tr("%1 opens the chest at %2: the deck is empty, a card of choice instead")
+                            .arg(seatName(event.seat), placeText(game_.topology(), HexId(event.place)));
+        break;
+    case Kind::Built:
+    case Kind::Placed:
+        if (const Event* bonus = isTown(event) ? bonusAt(events, event.place) : nullptr)
+            line.text =
+                Playtest::tr("%1 settles on %2: first landing, %3")
+                    .arg(seatName(event.seat),
+                         islandText(map_, game_.topology(), game_.topology()[CrossingId(event.place)].island),
+                         signedNumber(bonus->a));
+        break;
+    case Kind::IslandBonus:
+        if (among([&event](const Event& other) {
+                return (other.kind == Kind::Built || other.kind == Kind::Placed) && isTown(other)
+                       && other.place == event.place;
+            }))
+            return std::nullopt;
+        break;
+    default:
+        break;
+    }
+    return line;
+}
+
+void LogText::addHeadings(std::vector<LogLine>& lines) {
+    if (game_.over())
+        return;
+    if (game_.turn() != turn_) {
+        turn_ = game_.turn();
+        lines.push_back(setupHeading());
+    }
+    if (game_.builder() != builder_) {
+        builder_ = game_.builder();
+        if (builder_.valid()) {
+            LogLine line;
+            line.look = LogLine::Look::Heading;
+            line.text = phaseText(game_);
+            lines.push_back(std::move(line));
+        }
+    }
+}
+
 std::vector<LogLine> LogText::linesFor(const Events& events) {
     std::vector<LogLine> lines;
     LogLine production;
@@ -77,26 +151,10 @@ std::vector<LogLine> LogText::linesFor(const Events& events) {
         if (event.kind == Kind::Produced) {
             production.produced.emplace_back(event.seat, event.cards);
             produced << sentence(event);
-            continue;
+        } else if (std::optional<LogLine> line = lineAmong(event, events)) {
+            lines.push_back(std::move(*line));
         }
-        if (event.kind == Kind::TurnEnded)
-            continue; // the heading of the next turn tells it
-        LogLine line = lineFor(event);
-        if ((event.kind == Kind::Built || event.kind == Kind::Placed) && isTown(event)) {
-            if (const Event* bonus = bonusAt(events, event.place))
-                line.text = Playtest::tr("%1 settles on %2: first landing, %3")
-                                .arg(seatName(event.seat),
-                                     islandText(map_, game_.topology(),
-                                                game_.topology()[CrossingId(event.place)].island),
-                                     signedNumber(bonus->a));
-        } else if (event.kind == Kind::IslandBonus
-                   && std::any_of(events.begin(), events.end(), [&](const Event& other) {
-                          return (other.kind == Kind::Built || other.kind == Kind::Placed) && isTown(other)
-                                 && other.place == event.place;
-                      })) {
-            continue;
-        }
-        lines.push_back(std::move(line));
+        picks_.note(event); // after a choice is told comes the reason of the next one
     }
     if (!production.produced.empty()) {
         production.text = produced.join(QLatin1Char(' '));
@@ -104,10 +162,7 @@ std::vector<LogLine> LogText::linesFor(const Events& events) {
                                         [](const LogLine& line) { return !line.text.isEmpty(); });
         lines.insert(after == lines.end() ? lines.end() : after + 1, std::move(production));
     }
-    if (game_.turn() != turn_ && !game_.over()) {
-        turn_ = game_.turn();
-        lines.push_back(setupHeading());
-    }
+    addHeadings(lines);
     return lines;
 }
 
@@ -182,7 +237,7 @@ QString LogText::sentence(const Event& event) const {
     case Kind::StageBuilt:
     case Kind::Dug:
     case Kind::CanalFinished:
-        return seaSentence(event);
+        return specialSentence(event);
     case Kind::Passed:
     case Kind::TurnEnded:
     case Kind::Won:
@@ -247,7 +302,7 @@ QString LogText::cardSentence(const Event& event) const {
     case Kind::SetupCards:
         return Playtest::tr("%1 starts with %2").arg(seat, cards);
     case Kind::GoldPicked:
-        return Playtest::tr("%1 takes %2 for gold").arg(seat, cards);
+        return pickedSentence(picks_.reason(), seat, cards);
     default:
         return Playtest::tr("%1 gets nothing for gold: the bank is empty").arg(seat);
     }
@@ -304,46 +359,12 @@ QString LogText::devSentence(const Event& event) const {
     }
 }
 
-QString LogText::seaSentence(const Event& event) const {
-    const Topology& topology = game_.topology();
-    const QString seat = seatName(event.seat);
-    const auto hex = [&] { return placeText(topology, HexId(event.place)); };
-    switch (event.kind) {
-    case Kind::IslandBonus:
-        return Playtest::tr("%1 lands on %2: %3 points")
-            .arg(seat, islandText(map_, topology, topology[CrossingId(event.place)].island),
-                 signedNumber(event.a));
-    case Kind::FogFound: {
-        const QString terrain = displayName(static_cast<Terrain>(event.a));
-        return event.b > 0 ? Playtest::tr("%1 finds %2 %3 at %4").arg(seat, terrain).arg(event.b).arg(hex())
-                           : Playtest::tr("%1 finds %2 at %3").arg(seat, terrain, hex());
-    }
-    case Kind::FindPaid:
-        return Playtest::tr("%1 receives %2 for the find").arg(seat, cardsText(event.cards));
-    case Kind::ChestOpened:
-        return Playtest::tr("%1 opens the chest at %2").arg(seat, hex());
-    case Kind::ChipTaken:
-        return Playtest::tr("%1 takes the chip at %2").arg(seat, hex());
-    case Kind::ClothPaid:
-        return Playtest::tr("%1 receives cloth from %2: %3").arg(seat, hex()).arg(event.a);
-    case Kind::Raided:
-        return Playtest::tr("%1 raids the fortress at %2: strength %3 left").arg(seat, hex()).arg(event.a);
-    case Kind::FortressTaken:
-        return Playtest::tr("%1 takes the fortress at %2").arg(seat, hex());
-    case Kind::StageBuilt:
-        return Playtest::tr("%1 finishes stage %2 of a wonder").arg(seat).arg(event.a);
-    case Kind::Dug:
-        return Playtest::tr("%1 digs at %2").arg(seat, hex());
-    default:
-        return Playtest::tr("The canal at %1 is finished and shows its number, %2").arg(hex()).arg(event.b);
-    }
-}
-
 QString LogText::endSentence(const Event& event) const {
     const QString seat = seatName(event.seat);
     switch (event.kind) {
     case Kind::Passed:
-        return Playtest::tr("%1 passes").arg(seat);
+        return event.action == ActionKind::Stop ? Playtest::tr("%1 leaves it at one piece").arg(seat)
+                                                : Playtest::tr("%1 passes").arg(seat);
     case Kind::TurnEnded:
         return Playtest::tr("%1 ends the turn").arg(seat);
     case Kind::Won:

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "editor/playtest/pick_reason.h"
 #include "engine/map/map.h"
 #include "engine/rules/game.h"
 
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -43,19 +45,26 @@ class LogText {
     [[nodiscard]] LogLine setupHeading() const;
 
   private:
+    /// The line of an event among the others of one action; nothing where another line tells it.
+    [[nodiscard]] std::optional<LogLine> lineAmong(const Event& event, const Events& events) const;
+    void addHeadings(std::vector<LogLine>& lines);
     [[nodiscard]] QString sentence(const Event& event) const;
     [[nodiscard]] QString boardSentence(const Event& event) const;
     [[nodiscard]] QString cardSentence(const Event& event) const;
     [[nodiscard]] QString tradeSentence(const Event& event) const;
     [[nodiscard]] QString devSentence(const Event& event) const;
-    [[nodiscard]] QString seaSentence(const Event& event) const;
+    [[nodiscard]] QString specialSentence(const Event& event) const;
+    [[nodiscard]] QString chestSentence(const Event& event) const;
+    [[nodiscard]] QString chipSentence(const Event& event) const;
     [[nodiscard]] QString endSentence(const Event& event) const;
     [[nodiscard]] QString built(const Event& event) const;
 
     const Map& map_;
     const Game& game_;
     std::function<bool(Seat)> isHuman_;
+    PickWatch picks_;
     int turn_ = 0;
+    Seat builder_; ///< whose phase or part has its heading already
 };
 
 } // namespace isle

@@ -1,6 +1,11 @@
 #include "editor/playtest/match.h"
 
+#include "editor/playtest/game_words.h"
+#include "engine/formats/game_replay.h"
+
 #include <QElapsedTimer>
+
+#include <algorithm>
 
 namespace isle {
 namespace {
@@ -12,7 +17,12 @@ constexpr int sliceTime = 24; // ms of computer play before the window gets its 
 } // namespace
 
 Match::Match(Map map, Game game, std::uint64_t seed, std::vector<bool> humans, QObject* parent)
-    : QObject(parent), map_(std::move(map)), game_(std::move(game)), seed_(seed), humans_(std::move(humans)) {
+    : QObject(parent),
+      map_(std::move(map)),
+      game_(std::move(game)),
+      seed_(seed),
+      gameSeed_(seed),
+      humans_(std::move(humans)) {
     humans_.resize(static_cast<std::size_t>(game_.seats()));
     const std::vector<std::string_view> names(humans_.size(), "heuristic");
     players_ = makePlayers(names, seed);
@@ -28,6 +38,27 @@ void Match::seatPlayers() {
     for (std::size_t seat = 0; seat < players_.size(); ++seat)
         seated.push_back(humans_[seat] ? nullptr : players_[seat].get());
     driver_ = std::make_unique<Driver>(std::move(seated));
+}
+
+bool Match::replay(std::span<const Action> actions) {
+    return std::all_of(actions.begin(), actions.end(),
+                       [this](const Action& action) { return applyAction(action).legal(); });
+}
+
+Result<RecordedGame, QString> Match::record() const {
+    RecordedGame recorded;
+    recorded.map = map_;
+    recorded.seats = seats();
+    recorded.dealSeed = seed_;
+    recorded.gameSeed = gameSeed_;
+    for (const bool human : humans_)
+        recorded.players.emplace_back(human ? person : computer);
+    recorded.actions = history_;
+    const auto replayed = sealGame(recorded);
+    if (!replayed || replayed.value().hash() != game_.hash())
+        return Playtest::tr(
+            "This game did not begin with the deal of its map, so it cannot be played again.");
+    return recorded;
 }
 
 bool Match::isHuman(Seat seat) const {
@@ -166,6 +197,7 @@ Refusal Match::applyAction(const Action& action) {
     if (!refusal.legal())
         return refusal;
     history_.push_back(action);
+    picks_.note(events_);
     emit acted(action, events_);
     return refusal;
 }

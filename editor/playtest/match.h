@@ -1,5 +1,8 @@
 #pragma once
 
+#include "editor/playtest/pick_reason.h"
+#include "engine/base/result.h"
+#include "engine/formats/game_file.h"
 #include "engine/map/map.h"
 #include "engine/players/player.h"
 #include "engine/rules/game.h"
@@ -23,6 +26,10 @@ class Match : public QObject {
     Q_OBJECT
 
   public:
+    /// Who played a seat, in files of games.
+    static constexpr const char* person = "person";
+    static constexpr const char* computer = "computer";
+
     /// `humans` has an entry a seat.
     Match(Map map, Game game, std::uint64_t seed, std::vector<bool> humans, QObject* parent = nullptr);
     ~Match() override;
@@ -31,8 +38,18 @@ class Match : public QObject {
     [[nodiscard]] const Game& game() const { return game_; }
     [[nodiscard]] std::uint64_t seed() const { return seed_; }
     [[nodiscard]] int seats() const { return game_.seats(); }
-    /// Every action applied so far; with the seed they are the whole game.
+    /// Every action applied so far; with the seeds they are the whole game.
     [[nodiscard]] std::span<const Action> history() const { return history_; }
+    /// Why the open choice of cards came about.
+    [[nodiscard]] PickReason pickReason() const { return picks_.reason(); }
+
+    /// The seed of dice and cards, when it is not that of the deal.
+    void setGameSeed(std::uint64_t seed) { gameSeed_ = seed; }
+    /// Applies the actions of a recorded game before play goes on; false at one that is refused.
+    bool replay(std::span<const Action> actions);
+    /// The game as it can be saved, its states written down; a sentence when it did not begin with the deal
+    /// of its map.
+    [[nodiscard]] Result<RecordedGame, QString> record() const;
 
     [[nodiscard]] bool isHuman(Seat seat) const;
     void setHuman(Seat seat, bool human);
@@ -76,11 +93,13 @@ class Match : public QObject {
     Map map_;
     Game game_;
     std::uint64_t seed_;
+    std::uint64_t gameSeed_;
     std::vector<bool> humans_;
     std::vector<std::unique_ptr<Player>> players_; ///< one for every seat; asked only for computer seats
     std::unique_ptr<Driver> driver_;
     std::vector<Action> history_;
     Events events_;
+    PickWatch picks_;
     QTimer timer_;
     Pace pace_ = Pace::Normal;
     bool toEnd_ = false;

@@ -17,7 +17,14 @@ constexpr qreal radius = 7;
 constexpr int badge = 21;
 
 QSize cardSize(Density density) {
-    return density == Density::Full ? QSize(50, 64) : QSize(42, 58);
+    switch (density) {
+    case Density::Full:
+        return {50, 64};
+    case Density::Least:
+        return {36, 54};
+    default:
+        return {42, 58};
+    }
 }
 constexpr int captionHeight = 18;
 
@@ -60,12 +67,6 @@ QString captionOf(DevCard card) {
         return Playtest::tr("monopoly");
     }
     return {};
-}
-
-/// Where pips sit on a die, in a grid of three by three.
-bool hasPip(int value, int cell) {
-    constexpr std::array<unsigned, 7> faces{0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16D};
-    return ((faces[std::size_t(value)] >> unsigned(cell)) & 1U) != 0;
 }
 
 } // namespace
@@ -162,7 +163,7 @@ void HandCard::setDensity(Density density) {
 QSize HandCard::sizeHint() const {
     const QSize card = cardSize(density_);
     const int caption = QFontMetrics(sized(font(), 11)).horizontalAdvance(text()) + 2;
-    const int room = density_ == Density::Full ? badge / 2 : 6;
+    const int room = density_ == Density::Full ? badge / 2 : density_ == Density::Least ? 3 : 6;
     const int width = density_ == Density::Full ? qMax(card.width() + room, caption) : card.width() + room;
     return {width, card.height() + badge / 4 + captionHeight};
 }
@@ -171,7 +172,9 @@ void HandCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme& theme = currentTheme();
     const QSize card = cardSize(density_);
-    const int left = (width() - card.width()) / 2 - (density_ == Density::Full ? 0 : 2);
+    const bool room =
+        density_ == Density::Compact || density_ == Density::Tight; // for the number at the right
+    const int left = (width() - card.width()) / 2 - (room ? 2 : 0);
     const int top = badge / 4;
     const QRectF frame(left, top, card.width(), card.height());
     painter.setRenderHint(QPainter::Antialiasing);
@@ -182,8 +185,9 @@ void HandCard::paintEvent(QPaintEvent*) {
     painter.setOpacity(count_ > 0 ? 1.0 : 0.35);
     const qreal ratio = devicePixelRatioF();
     if (resource_) {
-        const QRectF art(frame.center().x() - 18, frame.center().y() - 18, 36, 36);
-        painter.drawPixmap(art.topLeft(), artPixmap(artName(*resource_), {36, 36}, ratio));
+        const int art = density_ == Density::Least ? 26 : 36;
+        painter.drawPixmap(frame.center() - QPointF(art / 2.0, art / 2.0),
+                           artPixmap(artName(*resource_), {art, art}, ratio));
     } else {
         const QRectF art(frame.center().x() - 14, frame.center().y() - 14, 28, 28);
         painter.drawPixmap(art.topLeft(), iconPixmap(iconOf(*card_), 28,
@@ -209,22 +213,27 @@ void HandCard::paintEvent(QPaintEvent*) {
 
 BuildButton::BuildButton(QString icon, const QString& name, Cards price, QWidget* parent)
     : TileButton(parent), icon_(std::move(icon)), price_(price) {
-    setText(name);
     setCheckable(true);
+    setContent(name, price);
+}
+
+void BuildButton::setContent(const QString& name, Cards price) {
+    price_ = price;
+    setText(name);
     setAccessibleName(Playtest::tr("%1, costs %2").arg(name, cardsText(price)));
+    updateGeometry();
+    update();
 }
 
 void BuildButton::setDensity(Density density) {
     density_ = density;
-    if (density == Density::Tight && toolTip().isEmpty())
-        setToolTip(text());
     updateGeometry();
     update();
 }
 
 QSize BuildButton::sizeHint() const {
-    if (density_ == Density::Tight)
-        return {54, 72};
+    if (density_ >= Density::Tight)
+        return {density_ == Density::Tight ? 54 : 42, 72};
     const int name = QFontMetrics(sized(font(), 12, true)).horizontalAdvance(text());
     return density_ == Density::Full ? QSize(qMax(83, name + 14), 72) : QSize(qMax(58, name + 8), 72);
 }
@@ -235,7 +244,7 @@ void BuildButton::paintEvent(QPaintEvent*) {
     const Theme& theme = currentTheme();
     const qreal ratio = devicePixelRatioF();
     const QColor ink = isEnabled() ? theme.text : theme.disabledText;
-    const bool named = density_ != Density::Tight;
+    const bool named = density_ < Density::Tight;
     const qreal top = named ? 9 : 16;
     painter.drawPixmap(QPointF((width() - 20) / 2.0, top), iconPixmap(icon_, 20, ink, ratio));
     painter.setPen(ink);
@@ -249,61 +258,6 @@ void BuildButton::paintEvent(QPaintEvent*) {
     for (const Resource resource : shownResources)
         for (int i = 0; i < price_[resource]; ++i, x += pitch)
             painter.drawPixmap(QPointF(x, named ? 52 : 46), resourceDisc(resource, 13, ratio));
-}
-
-DiceView::DiceView(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-}
-
-void DiceView::setDice(std::array<int, 2> dice) {
-    dice_ = dice;
-    setAccessibleName(dice[0] > 0 ? tr("Rolled %1").arg(dice[0] + dice[1]) : tr("Not rolled yet"));
-    update();
-}
-
-void DiceView::setDensity(Density density) {
-    density_ = density;
-    updateGeometry();
-    update();
-}
-
-QSize DiceView::sizeHint() const {
-    return {density_ == Density::Full ? 118 : 100, 110};
-}
-
-void DiceView::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = currentTheme();
-    const bool rolled = dice_[0] > 0;
-    painter.setPen(rolled ? theme.text : theme.secondaryText);
-    painter.setFont(sized(font(), 12, true));
-    painter.drawText(QRectF(0, 12, width(), 18), Qt::AlignCenter,
-                     rolled ? tr("Rolled %1").arg(dice_[0] + dice_[1]) : tr("Not rolled yet"));
-    const QColor face(0xFD, 0xF8, 0xEC);
-    const QColor ink(0x22, 0x26, 0x2C);
-    for (int die = 0; die < 2; ++die) {
-        const QRectF box(width() / 2.0 - 49 + die * 53, 38, 45, 45);
-        painter.setOpacity(rolled ? 1.0 : 0.4);
-        painter.setPen(QPen(ink, 2));
-        painter.setBrush(face);
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ink);
-        for (int cell = 0; cell < 9 && rolled; ++cell) {
-            const int row = cell / 3;
-            const int column = cell % 3;
-            if (hasPip(dice_[std::size_t(die)], cell))
-                painter.drawEllipse(box.topLeft() + QPointF(11.5 + column * 11, 11.5 + row * 11), 3.6, 3.6);
-        }
-    }
-    painter.setOpacity(1.0);
-    if (rolled) {
-        painter.setPen(theme.secondaryText);
-        painter.setFont(sized(font(), 11));
-        painter.drawText(QRectF(0, 88, width(), 18), Qt::AlignCenter,
-                         tr("%1 + %2").arg(dice_[0]).arg(dice_[1]));
-    }
 }
 
 Divider::Divider(QWidget* parent) : QWidget(parent) {
@@ -331,7 +285,7 @@ void CommandButton::setContent(const QString& icon, const QString& name) {
 
 void CommandButton::setDensity(Density density) {
     density_ = density;
-    setToolTip(density == Density::Tight && toolTip().isEmpty() ? text() : toolTip());
+    setToolTip(density >= Density::Tight && toolTip().isEmpty() ? text() : toolTip());
     updateGeometry();
     update();
 }
@@ -345,6 +299,7 @@ QSize CommandButton::sizeHint() const {
     case Density::Compact:
         return {qMax(118, name + 10), 30};
     case Density::Tight:
+    case Density::Least:
         break;
     }
     return {46, 30};
@@ -366,7 +321,7 @@ void CommandButton::paintEvent(QPaintEvent*) {
         paintFrame(painter, rect());
     }
     painter.drawPixmap(QPointF(14, (height() - 18) / 2.0), iconPixmap(icon_, 18, ink, devicePixelRatioF()));
-    if (density_ == Density::Tight)
+    if (density_ >= Density::Tight)
         return;
     const QFont name = sized(font(), 13, primary_);
     painter.setFont(name);

@@ -12,7 +12,7 @@
 namespace isle {
 
 /// How much room a bar has for its parts.
-enum class Density : std::uint8_t { Full, Compact, Tight };
+enum class Density : std::uint8_t { Full, Compact, Tight, Least };
 
 /// A resource as a small round chip with an ink ring.
 [[nodiscard]] QPixmap resourceDisc(Resource resource, int size, qreal devicePixelRatio);
@@ -66,6 +66,7 @@ class BuildButton : public TileButton {
 
   public:
     BuildButton(QString icon, const QString& name, Cards price, QWidget* parent = nullptr);
+    void setContent(const QString& name, Cards price);
     void setDensity(Density density);
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -35,6 +35,7 @@ PlaytestMode::PlaytestMode(MapCanvas& canvas, QObject* parent)
     connect(d->dealBar, &DealBar::newDealClicked, this, &PlaytestMode::newDeal);
     connect(d->dealBar, &DealBar::restartClicked, this, &PlaytestMode::restart);
     connect(d->dealBar, &DealBar::playToEndClicked, this, &PlaytestMode::playToEnd);
+    connect(d->dealBar, &DealBar::saveClicked, this, &PlaytestMode::saveWanted);
     connect(&d->input, &BoardInput::chosen, this, [this](const Choice& choice) { d->choose(choice); });
     connect(&d->input, &BoardInput::escaped, this, &PlaytestMode::escape);
     connect(&d->input, &BoardInput::primaryPressed, this, &PlaytestMode::primary);
@@ -75,6 +76,17 @@ void PlaytestMode::startFrom(const Map& map, const Game& game, std::uint64_t see
     d->seats = game.seats();
     d->takeOver(map, game, seed);
     d->canvas.setFocus();
+}
+
+void PlaytestMode::resume(const RecordedGame& recorded, Game start) {
+    d->resume(recorded, std::move(start));
+    d->canvas.setFocus();
+}
+
+Result<RecordedGame, QString> PlaytestMode::record() const {
+    if (!d->match)
+        return tr("No game is being played.");
+    return d->match->record();
 }
 
 void PlaytestMode::stop() {
@@ -125,6 +137,11 @@ bool PlaytestMode::isHuman(int seat) const {
     return d->match ? d->match->isHuman(Seat(std::size_t(seat))) : d->humans[std::size_t(seat)];
 }
 
+void PlaytestMode::setNarrow(bool narrow) {
+    if (d->dealBar)
+        d->dealBar->setNarrow(narrow);
+}
+
 void PlaytestMode::setSeatCount(int seats) {
     d->seats = seats;
 }
@@ -153,7 +170,6 @@ void PlaytestMode::openTrade() {
         return;
     d->tradeOpenedForOffer = false;
     d->sideDock->showTrade();
-    emit sideDockWanted();
 }
 
 void PlaytestMode::toggleSail() {
@@ -165,12 +181,11 @@ void PlaytestMode::chooseBuild(int what) {
         d->setIntent(Intent::None);
         return;
     }
-    if (buildKind(what) == ActionKind::BuyDev) {
-        d->performFirst(ActionKind::BuyDev);
+    const Intent chosen = intentOf(what);
+    if (chosen == Intent::None) { // no place to choose
+        d->performFirst(buildKind(what));
         return;
     }
-    constexpr std::array intents{Intent::Road, Intent::Settlement, Intent::City, Intent::Ship};
-    const Intent chosen = intents[std::size_t(what)];
     d->setIntent(d->intent == chosen ? Intent::None : chosen);
 }
 
@@ -212,8 +227,12 @@ bool PlaytestMode::canSail() const {
     return d->can(ActionKind::MoveShip);
 }
 
+bool PlaytestMode::isOnMap(int what) const {
+    return d->match && isle::isOnMap(d->match->game(), what);
+}
+
 bool PlaytestMode::canChooseBuild(int what) const {
-    if (what < 0 || what > 4)
+    if (what < 0 || what >= deedCount)
         return false;
     const bool piece =
         (what == 0 || what == 3) && d->can(ActionKind::PlaceRoad) && d->can(ActionKind::PlaceShip);

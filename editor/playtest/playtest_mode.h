@@ -1,6 +1,8 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/deal/board.h"
+#include "engine/formats/game_file.h"
 #include "engine/map/map.h"
 
 #include <QObject>
@@ -40,6 +42,11 @@ class PlaytestMode : public QObject {
     [[nodiscard]] std::optional<QString> start(const Map& map);
     /// Plays on from a position: the game's map, and the seed it was dealt with.
     void startFrom(const Map& map, const Game& game, std::uint64_t seed);
+    /// Plays on where a recorded game stands, from the state it began with. Its map is not asked again
+    /// whether it can be played: whoever calls has replayed the game.
+    void resume(const RecordedGame& recorded, Game start);
+    /// The running game as it can be saved; a sentence when it cannot.
+    [[nodiscard]] Result<RecordedGame, QString> record() const;
     /// Ends the game and lets go of the canvas: overlays cleared, input null. View and zoom stay as they are.
     void stop();
     [[nodiscard]] bool running() const;
@@ -51,6 +58,7 @@ class PlaytestMode : public QObject {
     /// Which seats a person plays; seat 0 at first. Changing it in the middle of a game is allowed.
     void setHuman(int seat, bool human);
     [[nodiscard]] bool isHuman(int seat) const;
+    void setNarrow(bool narrow);  ///< the window is small: shorter tool bar
     void setSeatCount(int seats); ///< for the next start; within the map's range
 
   public slots:
@@ -58,7 +66,7 @@ class PlaytestMode : public QObject {
     void endTurn();
     void openTrade();
     void toggleSail();
-    void chooseBuild(int what); ///< 0 road, 1 settlement, 2 city, 3 ship, 4 development card
+    void chooseBuild(int what); ///< 0 road, 1 settlement, 2 city, 3 ship, 4 card, 5 raid, 6 dig, 7 wonder
     void newDeal();             ///< next seed, new game
     void restart();             ///< same seed from the start
     void playToEnd();           ///< computers take over all seats until somebody wins
@@ -70,7 +78,7 @@ class PlaytestMode : public QObject {
     void statusChanged(const QString& text); ///< "Bank: 14 lumber, ...", right part of the status bar
     void gameChanged();
     void gameOver(int winner);  ///< -1 for a draw
-    void sideDockWanted();      ///< trade or an offer to answer is on the side dock: show it when hidden
+    void saveWanted();          ///< the button for saving the game was pressed
     void availabilityChanged(); ///< which of the slots make sense now; ask can...()
 
   public:
@@ -79,6 +87,7 @@ class PlaytestMode : public QObject {
     [[nodiscard]] bool canTrade() const;
     [[nodiscard]] bool canSail() const;
     [[nodiscard]] bool canChooseBuild(int what) const;
+    [[nodiscard]] bool isOnMap(int what) const; ///< whether the map has such a thing to build or do
 
   private:
     struct Private;

@@ -27,6 +27,10 @@ std::optional<ActionKind> actionOf(Intent intent) {
         return ActionKind::BuildShip;
     case Intent::Sail:
         return ActionKind::MoveShip;
+    case Intent::Raid:
+        return ActionKind::Raid;
+    case Intent::Dig:
+        return ActionKind::Dig;
     case Intent::Monopoly:
         return ActionKind::PlayMonopoly;
     case Intent::None:
@@ -75,6 +79,29 @@ std::optional<QString> PlaytestMode::Private::deal(const Map& map, std::uint64_t
 }
 
 void PlaytestMode::Private::takeOver(Map map, Game game, std::uint64_t with) {
+    seat(std::move(map), std::move(game), with);
+    refresh();
+    match->begin();
+}
+
+void PlaytestMode::Private::resume(const RecordedGame& recorded, Game start) {
+    seed = recorded.dealSeed;
+    seats = recorded.seats;
+    // Who is no person is played by a computer; somebody should be able to go on.
+    humans.fill(false);
+    for (std::size_t i = 0; i < recorded.players.size() && i < humans.size(); ++i)
+        humans[i] = recorded.players[i] == Match::person;
+    if (std::none_of(humans.begin(), humans.end(), [](bool human) { return human; }))
+        humans.front() = true;
+    seat(recorded.map, std::move(start), recorded.dealSeed);
+    match->setGameSeed(recorded.gameSeed);
+    match->replay(recorded.actions);
+    foundHex = {};
+    refresh();
+    match->begin();
+}
+
+void PlaytestMode::Private::seat(Map map, Game game, std::uint64_t with) {
     std::vector<bool> people(humans.begin(), humans.begin() + game.seats());
     endMatch();
     match = std::make_unique<Match>(std::move(map), std::move(game), with, std::move(people));
@@ -90,8 +117,6 @@ void PlaytestMode::Private::takeOver(Map map, Game game, std::uint64_t with) {
         dealBar->setSeats(match->map().minSeats, match->map().maxSeats, match->seats());
     }
     input.attach();
-    refresh();
-    match->begin();
 }
 
 void PlaytestMode::Private::endMatch() {
@@ -108,6 +133,7 @@ void PlaytestMode::Private::endMatch() {
     tradeOpenedForOffer = false;
     questions = 0;
     toldOver = false;
+    foundHex = {};
     if (sideDock) {
         sideDock->log().clear();
         sideDock->showLog();
@@ -194,6 +220,9 @@ bool PlaytestMode::Private::can(ActionKind kind) const {
 void PlaytestMode::Private::note(const Events& events) {
     for (LogLine& line : log->linesFor(events))
         lines.push_back(std::move(line));
+    for (const Event& event : events)
+        if (event.kind == Event::Kind::FogFound)
+            foundHex = HexId(event.place);
 }
 
 void PlaytestMode::Private::refresh() {
@@ -204,6 +233,9 @@ void PlaytestMode::Private::refresh() {
         lines = {};
     }
     canvas.setPicture(pictureOf(match->map(), match->game()));
+    if (foundHex.valid())
+        canvas.flash(match->game().topology()[foundHex].cell);
+    foundHex = {};
     refreshLegal();
     if (seatsBar)
         seatsBar->refresh(match.get());
@@ -240,9 +272,13 @@ void PlaytestMode::Private::refreshLegal() {
     if (match->game().over())
         offering.hint = {PlaytestMode::tr("Game over"), PlaytestMode::tr("New deal or Restart plays again.")};
     else if (!actor.valid())
-        offering.hint = {PlaytestMode::tr("%1 is playing").arg(seatName(match->game().toAct())),
+        offering.hint = {match->game().builder().valid()
+                             ? phaseText(match->game())
+                             : PlaytestMode::tr("%1 is playing").arg(seatName(match->game().toAct())),
                          match->anyHuman() ? PlaytestMode::tr("It is your turn soon.")
                                            : PlaytestMode::tr("Click a seat's card to take the seat over.")};
+    if (actor.valid() && match->game().state() == State::GoldPick)
+        offering.hint.name = pickTitle(match->pickReason());
     if (places)
         offering.hint.text += QLatin1Char(' ') + PlaytestMode::tr("Keys: N next place, Enter takes it.");
     emit q.hintChanged(offering.hint.name, offering.hint.text);
@@ -261,7 +297,6 @@ void PlaytestMode::Private::showQuestion() {
     if (asked > questions) {
         tradeOpenedForOffer = tradeOpenedForOffer || !sideDock->tradeShown();
         sideDock->showTrade();
-        emit q.sideDockWanted();
     } else if (asked == 0 && tradeOpenedForOffer) {
         tradeOpenedForOffer = false;
         sideDock->showLog();
@@ -283,8 +318,13 @@ QString PlaytestMode::Private::status() const {
     QStringList stock;
     for (const Resource resource : shownResources)
         stock << PlaytestMode::tr("%1 %2").arg(game.bank(resource)).arg(displayName(resource));
-    return PlaytestMode::tr("Bank: %1    %n cards in the deck", nullptr, game.deckSize())
-        .arg(stock.join(PlaytestMode::tr(", ")));
+    QStringList parts{PlaytestMode::tr("Bank: %1").arg(stock.join(PlaytestMode::tr(", "))),
+                      PlaytestMode::tr("%n cards in the deck", nullptr, game.deckSize())};
+    if (const int fog = game.fogLeft(); fog > 0)
+        parts << PlaytestMode::tr("%n hexes of fog", nullptr, fog);
+    if (const int chests = game.chestsLeft(); chests > 0)
+        parts << PlaytestMode::tr("%n chests", nullptr, chests);
+    return parts.join(QStringLiteral("    "));
 }
 
 } // namespace isle

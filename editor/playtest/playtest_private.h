@@ -29,6 +29,9 @@ struct PlaytestMode::Private {
     /// Deals and sets the table; what is wrong, or nothing and a match that replaces the old one.
     [[nodiscard]] std::optional<QString> deal(const Map& map, std::uint64_t seed);
     void takeOver(Map map, Game game, std::uint64_t with);
+    /// The same with the moves of a recorded game already made.
+    void resume(const RecordedGame& recorded, Game start);
+    void seat(Map map, Game game, std::uint64_t with);
     void endMatch();
     void startAgain(std::uint64_t seed);
 
@@ -72,6 +75,7 @@ struct PlaytestMode::Private {
     bool tradeOpenedForOffer = false;
     int questions = 0; ///< offers open for an answer when last looked
     bool toldOver = false;
+    HexId foundHex; ///< fog turned over last, to be shown
 };
 
 } // namespace isle

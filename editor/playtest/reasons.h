@@ -8,9 +8,21 @@
 
 namespace isle {
 
-/// The kinds of action behind the build buttons, in the order of PlaytestMode::chooseBuild.
+// What the build buttons do, numbered from 0 as their keys are from 1: road, settlement, city, ship,
+// development card, raid, dig, wonder stage.
+inline constexpr int deedCount = 8;
+inline constexpr int raidDeed = 5;
+inline constexpr int digDeed = 6;
+inline constexpr int stageDeed = 7;
+
+/// The kinds of action behind the build buttons.
 [[nodiscard]] ActionKind buildKind(int what);
+/// What it costs; a stage of a wonder what the first one costs by default.
 [[nodiscard]] Cards priceOf(int what);
+/// What it costs the seat now: the price of its next stage (S-243).
+[[nodiscard]] Cards priceOf(const Game& game, Seat seat, int what);
+/// Whether there is such a thing on the map at all: ships, fortresses, canal tiles, wonders.
+[[nodiscard]] bool isOnMap(const Game& game, int what);
 
 /// Whether one of the actions is of the kind.
 [[nodiscard]] bool offers(const std::vector<Action>& legal, ActionKind kind);

@@ -3,6 +3,7 @@
 #include "editor/playtest/play_widgets.h"
 #include "engine/rules/game.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <vector>
@@ -13,8 +14,9 @@ namespace isle {
 
 class Match;
 
-/// A seat's card: chip, name and player, points of the target, cards, knights, route and awards. Clicking it
-/// chooses who plays the seat.
+/// A seat's card: chip, name and player, points of the target, cards, knights, route and awards, and what the
+/// seat has gathered of the map's specials. The narrower it is the more of that is in the tip only. Clicking
+/// it chooses who plays the seat.
 class SeatCard : public TileButton {
     Q_OBJECT
 
@@ -32,11 +34,25 @@ class SeatCard : public TileButton {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    /// A number with its sign.
+    struct Stat {
+        QString icon;
+        QString text;
+        bool accent = false;
+        std::vector<Marker> chips; ///< drawn instead of the sign
+    };
     void openMenu();
-    void paintPoints(QPainter& painter, qreal right, qreal left) const;
+    void showPlayer(const Match& match);
+    void showSpecials(const Game& game);
+    void showTip();
+    void paintName(QPainter& painter, const QRectF& area) const;
+    void paintPoints(QPainter& painter, qreal right, bool withTarget) const;
     void paintStats(QPainter& painter, const QRectF& area) const;
-    /// Knights and route are in the tip only when space is short (visual design 15.2).
-    [[nodiscard]] bool compact() const;
+    /// What fits, in columns of `rows()`.
+    [[nodiscard]] std::vector<Stat> stats() const;
+    [[nodiscard]] int columns() const;
+    [[nodiscard]] int rows() const;
+    [[nodiscard]] int awardRoom() const;
 
     /// What is shown; taken over from the game.
     struct Shown {
@@ -48,10 +64,12 @@ class SeatCard : public TileButton {
         int devCards = 0;
         int knights = 0;
         int route = 0;
-        bool onTurn = false;
+        bool active = false; ///< on turn, or in its special build phase or part
         bool human = false;
         bool longestRoute = false;
         bool largestArmy = false;
+        std::vector<Stat> specials;
+        QStringList specialTips;
     };
     Seat seat_;
     Shown shown_;

@@ -42,8 +42,9 @@ QWidget* SideDock::pacePart() {
     row->setSpacing(0);
     auto* title = new QLabel(tr("Computers"), part);
     title->setProperty("look", "strong");
-    title->setWordWrap(true);
-    row->addWidget(title, 1);
+    row->addWidget(title);
+    row->addSpacing(6);
+    row->addStretch(1);
     paces_ = new QButtonGroup(this);
     QList<QAbstractButton*> buttons;
     for (const auto& [pace, name] : {std::pair(Pace::Slow, tr("Slow")), std::pair(Pace::Normal, tr("Normal")),
@@ -53,7 +54,7 @@ QWidget* SideDock::pacePart() {
         // The chosen one is bold: room for that, so that nothing is cut off or moves.
         QFont bold = button->font();
         bold.setWeight(QFont::DemiBold);
-        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(name) + 22);
+        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(name) + 18);
         button->setFocusPolicy(Qt::TabFocus);
         paces_->addButton(button, int(pace));
         buttons << button;

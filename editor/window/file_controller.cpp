@@ -7,6 +7,7 @@
 #include "editor/window/new_map_dialog.h"
 #include "editor/window/pack_dialogs.h"
 #include "editor/window/picture_dialog.h"
+#include "engine/formats/game_replay.h"
 #include "engine/formats/isle_file.h"
 #include "engine/formats/pack_file.h"
 
@@ -21,6 +22,11 @@ namespace {
 
 const QString mapEnding = QStringLiteral("isle");
 const QString packEnding = QStringLiteral("islepack");
+const QString gameEnding = QStringLiteral("islegame");
+
+QString endingOf(const QString& path) {
+    return QFileInfo(path).suffix().toLower();
+}
 
 QString nameOfFile(const QString& path) {
     return QFileInfo(path).fileName();
@@ -32,8 +38,8 @@ FileController::FileController(MapDocument& document, BoardView& view, QWidget& 
     : QObject(&window), document_(document), view_(view), window_(window) {}
 
 bool FileController::opens(const QString& path) {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    return ending == mapEnding || ending == packEnding;
+    const QString ending = endingOf(path);
+    return ending == mapEnding || ending == packEnding || ending == gameEnding;
 }
 
 bool FileController::mayLeave() {
@@ -73,16 +79,27 @@ void FileController::open() {
 bool FileController::openPath(const QString& path) {
     if (!mayLeave())
         return false;
-    return QFileInfo(path).suffix().toLower() == packEnding ? openPack(path) : openMap(path);
+    const QString ending = endingOf(path);
+    return ending == packEnding ? openPack(path) : ending == gameEnding ? openRecorded(path) : openMap(path);
+}
+
+void FileController::openGame() {
+    const QString path = dialogs_.openGame(&window_);
+    if (!path.isEmpty() && mayLeave())
+        openRecorded(path);
+}
+
+void FileController::notOpened(const QString& path, const QString& sentence) {
+    if (!QFileInfo::exists(path))
+        recent_.remove(path);
+    showFailure(&window_, tr("“%1” was not opened.").arg(nameOfFile(path)), sentence);
 }
 
 bool FileController::openMap(const QString& path) {
     // Read first: when it fails, game and map stay as they are.
     auto map = loadIsle(path);
     if (!map) {
-        if (!QFileInfo::exists(path))
-            recent_.remove(path);
-        showFailure(&window_, tr("“%1” was not opened.").arg(nameOfFile(path)), map.error().sentence());
+        notOpened(path, map.error().sentence());
         return false;
     }
     const QString whole = QFileInfo(path).absoluteFilePath();
@@ -94,9 +111,7 @@ bool FileController::openMap(const QString& path) {
 bool FileController::openPack(const QString& path) {
     auto pack = loadPack(path);
     if (!pack) {
-        if (!QFileInfo::exists(path))
-            recent_.remove(path);
-        showFailure(&window_, tr("“%1” was not opened.").arg(nameOfFile(path)), pack.error().sentence());
+        notOpened(path, pack.error().sentence());
         return false;
     }
     recent_.add(path);
@@ -105,6 +120,38 @@ bool FileController::openPack(const QString& path) {
         return false;
     // A map of a pack has no file of its own: saving asks for one.
     replace(pack.value().maps[static_cast<std::size_t>(dialog.chosen())].map);
+    return true;
+}
+
+bool FileController::openRecorded(const QString& path) {
+    const auto recorded = loadGame(path);
+    if (!recorded) {
+        notOpened(path, recorded.error().sentence());
+        return false;
+    }
+    // A game that goes another way than when it was saved is not opened; the sentence names the move.
+    const auto start = startOf(recorded.value());
+    const auto end = start ? replayGame(recorded.value()) : start;
+    if (!end) {
+        notOpened(path, end.error().message);
+        return false;
+    }
+    recent_.add(QFileInfo(path).absoluteFilePath());
+    replace(recorded.value().map); // as with packs, saving the map asks for a file
+    emit gameOpened(recorded.value(), start.value());
+    return true;
+}
+
+bool FileController::saveGame(const RecordedGame& game) {
+    const QString path = dialogs_.saveGame(&window_, suggestion(gameEnding));
+    if (path.isEmpty())
+        return false;
+    const auto saved = isle::saveGame(game, path);
+    if (!saved) {
+        showFailure(&window_, tr("“%1” was not saved.").arg(nameOfFile(path)), saved.error().sentence());
+        return false;
+    }
+    recent_.add(QFileInfo(path).absoluteFilePath());
     return true;
 }
 

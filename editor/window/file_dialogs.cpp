@@ -28,8 +28,14 @@ QString askToSave(QWidget* parent, const QString& title, const QString& suggesti
 FileDialogs FileDialogs::standard() {
     FileDialogs dialogs;
     dialogs.openFile = [](QWidget* parent) {
-        return QFileDialog::getOpenFileName(parent, Words::tr("Open"), {},
-                                            Words::tr("Maps and packs (*.isle *.islepack);;All files (*)"));
+        return QFileDialog::getOpenFileName(
+            parent, Words::tr("Open"), {},
+            Words::tr("Maps, packs and games (*.isle *.islepack *.islegame);;Maps (*.isle);;"
+                      "Map packs (*.islepack);;Games (*.islegame);;All files (*)"));
+    };
+    dialogs.openGame = [](QWidget* parent) {
+        return QFileDialog::getOpenFileName(parent, Words::tr("Open game"), {},
+                                            Words::tr("Games (*.islegame);;All files (*)"));
     };
     dialogs.addMaps = [](QWidget* parent) {
         return QFileDialog::getOpenFileNames(parent, Words::tr("Add maps"), {}, Words::tr("Maps (*.isle)"));
@@ -41,6 +47,10 @@ FileDialogs FileDialogs::standard() {
     dialogs.savePack = [](QWidget* parent, const QString& suggestion) {
         return askToSave(parent, Words::tr("Export pack"), suggestion, Words::tr("Map packs (*.islepack)"),
                          {QStringLiteral("islepack")});
+    };
+    dialogs.saveGame = [](QWidget* parent, const QString& suggestion) {
+        return askToSave(parent, Words::tr("Save game"), suggestion, Words::tr("Games (*.islegame)"),
+                         {QStringLiteral("islegame")});
     };
     dialogs.savePicture = [](QWidget* parent, const QString& suggestion) {
         return askToSave(parent, Words::tr("Export picture"), suggestion,

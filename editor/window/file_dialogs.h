@@ -12,10 +12,12 @@ namespace isle {
 /// How the window asks for files; tests put answers of their own here. Each returns nothing when the user
 /// thought better of it.
 struct FileDialogs {
-    std::function<QString(QWidget*)> openFile;    ///< a map or a pack
+    std::function<QString(QWidget*)> openFile; ///< a map, a pack or a game
+    std::function<QString(QWidget*)> openGame;
     std::function<QStringList(QWidget*)> addMaps; ///< maps for a pack
     std::function<QString(QWidget*, const QString& suggestion)> saveMap;
     std::function<QString(QWidget*, const QString& suggestion)> savePack;
+    std::function<QString(QWidget*, const QString& suggestion)> saveGame;
     std::function<QString(QWidget*, const QString& suggestion)> savePicture;
 
     /// The dialogs of the desktop.

@@ -140,6 +140,7 @@ void MainWindow::adaptToSize() {
     if (narrow != palette_->narrow()) {
         palette_->setNarrow(narrow);
         top_->setNarrow(narrow);
+        playtest_->setNarrow(narrow);
         shareWidth();
         // A small board has no room for the minimap; its button brings it back.
         QAction* minimap = (*actions_)["view.minimap"];

@@ -18,11 +18,13 @@ namespace isle {
 
 class BoardView;
 class FileController;
+class Game;
 class MapCanvas;
 class NoticeStrip;
 class Palette;
 class PlaytestMode;
 class ProblemsPanel;
+struct RecordedGame;
 class PropertiesPanel;
 class HistoryPanel;
 class SideDocks;
@@ -40,7 +42,7 @@ class MainWindow : public QMainWindow {
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a map or a pack; false when it was not opened (a message box says why).
+    /// Opens a map, a pack or a game; false when it was not opened (a message box says why).
     bool openPath(const QString& path);
 
     [[nodiscard]] MapDocument& document() { return document_; }
@@ -113,6 +115,10 @@ class MainWindow : public QMainWindow {
     void showDeal();
     void setHint(const QString& name, const QString& hint);
     // main_window_playtest.cpp
+    void leaveDrawing();
+    void showGame();
+    void resumeGame(const RecordedGame& recorded, const Game& start);
+    void saveGame();
     void showMode();
     void showPlayActions();
 

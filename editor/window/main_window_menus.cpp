@@ -114,10 +114,28 @@ void MainWindow::makeToolsMenu() {
 }
 
 void MainWindow::makePlaytestMenu() {
-    add(*menuBar()->addMenu(tr("&Playtest")),
-        {"mode.playtest", "mode.draw", "", "playtest.roll", "playtest.road", "playtest.settlement",
-         "playtest.city", "playtest.ship", "playtest.card", "playtest.trade", "playtest.sail",
-         "playtest.endTurn", "", "playtest.toEnd", "playtest.newDeal", "playtest.restart"});
+    add(*menuBar()->addMenu(tr("&Playtest")), {"mode.playtest",
+                                               "mode.draw",
+                                               "",
+                                               "playtest.roll",
+                                               "playtest.road",
+                                               "playtest.settlement",
+                                               "playtest.city",
+                                               "playtest.ship",
+                                               "playtest.card",
+                                               "playtest.raid",
+                                               "playtest.dig",
+                                               "playtest.stage",
+                                               "playtest.trade",
+                                               "playtest.sail",
+                                               "playtest.endTurn",
+                                               "",
+                                               "playtest.toEnd",
+                                               "playtest.newDeal",
+                                               "playtest.restart",
+                                               "",
+                                               "playtest.openGame",
+                                               "playtest.saveGame"});
     auto* group = new QActionGroup(this);
     for (const char* id : {"mode.draw", "mode.playtest"})
         group->addAction((*actions_)[id]);

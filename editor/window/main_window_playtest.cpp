@@ -5,6 +5,7 @@
 #include "editor/playtest/playtest_mode.h"
 #include "editor/tools/tool_manager.h"
 #include "editor/window/board_view.h"
+#include "editor/window/file_controller.h"
 #include "editor/window/main_window.h"
 #include "editor/window/messages.h"
 #include "editor/window/notice_strip.h"
@@ -19,7 +20,7 @@ namespace isle {
 namespace {
 
 constexpr std::array buildActions{"playtest.road", "playtest.settlement", "playtest.city", "playtest.ship",
-                                  "playtest.card"};
+                                  "playtest.card", "playtest.raid",       "playtest.dig",  "playtest.stage"};
 
 bool sameView(const ViewTransform& a, const ViewTransform& b) {
     return qFuzzyCompare(a.hexPixels(), b.hexPixels()) && (a.origin() - b.origin()).manhattanLength() < 0.01;
@@ -44,6 +45,10 @@ void MainWindow::connectPlaytest() {
         if (playing_)
             setHint(name, hint);
     });
+    on("playtest.openGame", [this] { files_->openGame(); });
+    on("playtest.saveGame", [this] { saveGame(); });
+    connect(playtest_, &PlaytestMode::saveWanted, this, &MainWindow::saveGame);
+    connect(files_, &FileController::gameOpened, this, &MainWindow::resumeGame);
     connect(playtest_, &PlaytestMode::statusChanged, this, [this](const QString& text) {
         if (playing_)
             status_->setCounts(text);
@@ -58,8 +63,10 @@ void MainWindow::showPlayActions() {
     actions_->setAvailable("playtest.endTurn", playtest_->canEndTurn());
     actions_->setAvailable("playtest.trade", playtest_->canTrade());
     actions_->setAvailable("playtest.sail", playtest_->canSail());
-    for (std::size_t i = 0; i < buildActions.size(); ++i)
+    for (std::size_t i = 0; i < buildActions.size(); ++i) {
         actions_->setAvailable(buildActions[i], playtest_->canChooseBuild(static_cast<int>(i)));
+        (*actions_)[buildActions[i]]->setVisible(playtest_->isOnMap(static_cast<int>(i)));
+    }
 }
 
 bool MainWindow::startPlaytest() {
@@ -77,11 +84,7 @@ bool MainWindow::startPlaytest() {
         if (answer != PlayAnswer::Play)
             return false;
     }
-    drawnView_ = canvas_->view();
-    drawnExtras_ = {(*actions_)["view.coordinates"]->isChecked(), (*actions_)["view.minimap"]->isChecked()};
-    tools_->detach();
-    boardView_->setActive(false);
-    playing_ = true; // so that hints of the first turn are shown
+    leaveDrawing();
     playtest_->setSeed(boardView_->seed());
     if (const auto refusal = playtest_->start(document_.map())) {
         playing_ = false;
@@ -90,12 +93,39 @@ bool MainWindow::startPlaytest() {
         showFailure(this, tr("The game cannot begin."), *refusal);
         return false;
     }
+    showGame();
+    return true;
+}
+
+void MainWindow::leaveDrawing() {
+    drawnView_ = canvas_->view();
+    drawnExtras_ = {(*actions_)["view.coordinates"]->isChecked(), (*actions_)["view.minimap"]->isChecked()};
+    tools_->detach();
+    boardView_->setActive(false);
+    playing_ = true; // so that hints of the first turn are shown
+}
+
+void MainWindow::showGame() {
     showMode();
     (*actions_)["view.coordinates"]->setChecked(
         false); // a game has its own things to show; they can be had back
     (*actions_)["view.minimap"]->setChecked(false);
     canvas_->setFocus(Qt::MouseFocusReason); // no keyboard cursor until keys are used
-    return true;
+}
+
+void MainWindow::resumeGame(const RecordedGame& recorded, const Game& start) {
+    boardView_->setSeed(recorded.dealSeed);
+    leaveDrawing();
+    playtest_->resume(recorded, start);
+    showGame();
+}
+
+void MainWindow::saveGame() {
+    const auto recorded = playtest_->record();
+    if (!recorded)
+        return showFailure(this, tr("The game was not saved."), recorded.error());
+    if (files_->saveGame(recorded.value()))
+        setHint(tr("Game saved"), tr("Open it again with Open game in the Playtest menu."));
 }
 
 void MainWindow::stopPlaytest() {

@@ -1,4 +1,5 @@
 #include "editor/canvas/map_canvas.h"
+#include "editor/canvas/picture_text.h"
 #include "editor/document/text.h"
 #include "editor/panels/parts.h"
 #include "editor/panels/problems.h"
@@ -51,6 +52,10 @@ void MainWindow::refreshHex() {
         parts.append(displayName(CellNumber::shuffled()));
     else if (hex.face == TokenFace::Back)
         parts.append(tr("hidden number"));
+    if (const QString counted = counterText(hex.plate); !counted.isEmpty())
+        parts.append(counted);
+    if (hex.marker != Marker::None)
+        parts.append(displayName(hex.marker));
     status_->setHex(parts.join(tr(", ", "between the facts of a hex")));
 }
 

@@ -1,5 +1,5 @@
-// islewright_screenshots FOLDER: pictures of the window for README and for looking at, each on the same map.
-// At 200 % when QT_SCALE_FACTOR says so.
+// islewright_screenshots FOLDER [specials]: pictures of the window for README and for looking at, each on the
+// same map. At 200 % when QT_SCALE_FACTOR says so.
 
 #include "editor/document/map_document.h"
 #include "editor/panels/problems.h"
@@ -13,7 +13,9 @@
 
 #include <QDir>
 
+#include <array>
 #include <cstdio>
+#include <cstring>
 
 using namespace isle;
 using namespace isle::test;
@@ -42,14 +44,14 @@ Map sampleMap() {
 constexpr int shownTurn = 45;
 
 /// A game some rounds on, shortly before the turn that is shown.
-Game lateGame(Game game) {
+Game lateGame(Game game, int turn = shownTurn) {
     const std::vector<std::string_view> names(static_cast<std::size_t>(game.seats()), "heuristic");
     const auto players = makePlayers(names, 20417);
     std::vector<Player*> seats;
     for (const auto& player : players)
         seats.push_back(player.get());
     Driver driver(seats);
-    const auto late = [&game] { return game.turn() >= shownTurn - 4 && game.state() == State::PreRoll; };
+    const auto late = [&game, turn] { return game.turn() >= turn - 4 && game.state() == State::PreRoll; };
     while (!late() && !game.over()) {
         const auto action = driver.next(game);
         if (!action)
@@ -119,7 +121,48 @@ class Studio {
         return ok_;
     }
 
+    /// A game on each kind of special, by day and night, large and small.
+    bool specials() {
+        struct Shot {
+            const char* map;
+            int seats;
+            int turn;
+        };
+        constexpr std::array shots{Shot{"the-fog-islands", 4, 40},     Shot{"cloth-for-catan", 3, 50},
+                                   Shot{"the-forgotten-tribe", 4, 60}, Shot{"pirate-islands", 4, 60},
+                                   Shot{"wonders-of-catan", 4, 70},    Shot{"the-treasure-islands", 2, 30},
+                                   Shot{"the-great-canal", 3, 60},     Shot{"great-round", 8, 60}};
+        for (const Shot& shot : shots)
+            if (!special(shot.map, shot.seats, shot.turn))
+                return false;
+        return ok_;
+    }
+
   private:
+    bool special(const QString& map, int seats, int turn) {
+        WindowDriver driver;
+        if (!driver.ready() || !driver.window.openPath(QStringLiteral(":/islewright/maps/%1.isle").arg(map)))
+            return false;
+        PlaytestMode& playtest = driver.window.playtest();
+        playtest.setSeatCount(seats);
+        if (!driver.window.startPlaytest())
+            return false;
+        const Game late = lateGame(*playtest.game(), turn);
+        playtest.startFrom(driver.map(), late, playtest.seed());
+        if (!late.over())
+            playtest.setHuman(int(late.toAct().index()), true);
+        playtest.roll();
+        QTest::qWait(1500);
+        shoot(driver, map);
+        driver.window.resize(1100, 700);
+        setAppearance(Appearance::Dark);
+        QTest::qWait(50);
+        driver.window.canvas().fit();
+        shoot(driver, map + QStringLiteral("-min"));
+        setAppearance(Appearance::Light);
+        return ok_;
+    }
+
     static void makeSteps(WindowDriver& driver) {
         driver.window.document().edit("Set number 6", "D4", [](Map& map) {
             MapHex hex = map.at({3, 3});
@@ -156,13 +199,16 @@ class Studio {
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    if (argc != 2) {
-        std::fputs("Usage: islewright_screenshots FOLDER\n", stderr);
+    const bool specials = argc == 3 && std::strcmp(argv[2], "specials") == 0;
+    if (argc != 2 && !specials) {
+        std::fputs("Usage: islewright_screenshots FOLDER [specials]\n", stderr);
         return 2;
     }
     useTestSettings();
     QDir().mkpath(QString::fromLocal8Bit(argv[1]));
     Studio studio(QString::fromLocal8Bit(argv[1]));
+    if (specials)
+        return studio.specials() ? 0 : 1;
     const bool drawn = studio.drawing();
     return studio.playing() && drawn ? 0 : 1;
 }
