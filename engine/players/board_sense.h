@@ -80,6 +80,8 @@ class BoardSense {
     [[nodiscard]] HarbourKind harbour(CrossingId crossing) const {
         return table_->harbours[crossing.index()];
     }
+    /// Hexes whose terrain can change: fog, fortresses, canal tiles.
+    [[nodiscard]] std::span<const HexId> changing() const { return changing_; }
     [[nodiscard]] const Topology& topology() const { return *topology_; }
 
   private:

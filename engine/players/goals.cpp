@@ -32,10 +32,12 @@ void Goals::survey(const Game& game, const BoardSense& board, Seat seat) {
     needed_ = std::max(1, game.rules()[Option::Target] - game.points(seat).total());
     horizon_ = horizon();
     pace_ = horizon_ / cardsAPoint;
+    findFortresses();
     addCities();
     addSettlements();
     addCard();
     addRoute();
+    addSpecials();
     game_ = nullptr;
 }
 
@@ -72,7 +74,7 @@ void Goals::addSettlements() {
 
 void Goals::addSettlement(CrossingId crossing) {
     const auto& at = board_->topology()[crossing];
-    if (!at.land || game_->town(crossing))
+    if (!at.land || game_->town(crossing) || barred(crossing))
         return;
     for (const CrossingId next : board_->neighbours(crossing))
         if (game_->town(next))
@@ -93,7 +95,9 @@ void Goals::addSettlement(CrossingId crossing) {
     goal.points = 1 + landingBonus(crossing);
     const float yield =
         economy_.worthOf(board_->yield(crossing), cardsARound(*game_)) + harbourWorth(crossing);
-    goal.worth = goal.points + yield * pace_ + seaLure(crossing);
+    goal.worth = goal.points + yield * pace_ + seaLure(crossing) + specialWorth(crossing);
+    if (goal.edges > 0)
+        goal.worth += fogAt(crossing);
     add(goal);
 }
 

@@ -10,11 +10,12 @@ namespace isle {
 
 /// Something a seat could work for.
 struct Goal {
-    enum class Kind : std::uint8_t { Settlement, City, Card, Route };
+    enum class Kind : std::uint8_t { Settlement, City, Card, Route, Explore, Raid, Dig, Stage };
     Kind kind = Kind::Card;
     bool ship = false;      ///< its edges are ships
     std::uint8_t edges = 0; ///< pieces to lay first
     CrossingId crossing;    ///< of a town
+    HexId hex;              ///< of a raid or canal tile
     EdgeId edge;            ///< the first piece to lay
     Cards price;            ///< all that is still to be paid
     float points = 0;       ///< victory points it brings
@@ -26,7 +27,19 @@ struct Goal {
     [[nodiscard]] Cards step() const {
         if (edges > 0)
             return ship ? shipCost : roadCost;
-        return kind == Kind::City ? cityCost : kind == Kind::Settlement ? settlementCost : devCardCost;
+        switch (kind) {
+        case Kind::City:
+            return cityCost;
+        case Kind::Settlement:
+            return settlementCost;
+        case Kind::Raid:
+            return Cards{{0, 0, 1, 1, 1}}; // S-222: one at a time
+        case Kind::Dig:
+        case Kind::Stage:
+            return price;
+        default:
+            return devCardCost;
+        }
     }
 };
 
@@ -54,6 +67,18 @@ class Goals {
     void addCard();
     void addRoute();
     [[nodiscard]] float horizon() const;
+    // special_goals.cpp
+    void findFortresses();
+    void addSpecials();
+    void addRaid(HexId fortress);
+    void addExploring();
+    void addDigging();
+    void addStage();
+    [[nodiscard]] float specialWorth(CrossingId crossing) const;
+    [[nodiscard]] float clothFrom(HexId village) const;
+    [[nodiscard]] float fogAt(CrossingId crossing) const;
+    [[nodiscard]] bool barred(CrossingId crossing) const;
+
     [[nodiscard]] float landingBonus(CrossingId crossing) const;
     [[nodiscard]] float seaLure(CrossingId crossing) const;
     [[nodiscard]] float harbourWorth(CrossingId crossing) const;
@@ -68,9 +93,10 @@ class Goals {
     const Game* game_ = nullptr; ///< during survey
     const BoardSense* board_ = nullptr;
     Seat seat_;
-    float horizon_ = 0; ///< rounds the game may still go on
-    float pace_ = 0;    ///< victory points that a card a round is worth
-    int needed_ = 0;    ///< points to the target
+    float horizon_ = 0;             ///< rounds the game may still go on
+    float pace_ = 0;                ///< victory points that a card a round is worth
+    int needed_ = 0;                ///< points to the target
+    std::vector<HexId> fortresses_; ///< standing
 };
 
 } // namespace isle

@@ -38,7 +38,14 @@ const Action* stepAction(const Goal& goal, std::span<const Action> legal) {
         return findAt(legal, ActionKind::BuildCity, goal.crossing);
     case Goal::Kind::Card:
         return find(legal, ActionKind::BuyDev);
+    case Goal::Kind::Raid:
+        return findAt(legal, ActionKind::Raid, goal.hex);
+    case Goal::Kind::Dig:
+        return findAt(legal, ActionKind::Dig, goal.hex);
+    case Goal::Kind::Stage:
+        return find(legal, ActionKind::WonderStage);
     case Goal::Kind::Route:
+    case Goal::Kind::Explore:
         break;
     }
     return nullptr;
@@ -104,10 +111,13 @@ Action HeuristicPlayer::choosePreRoll(const Game& game, std::span<const Action> 
 }
 
 Action HeuristicPlayer::chooseInTurn(const Game& game, std::span<const Action> legal) {
-    for (const ActionKind points : {ActionKind::WonderStage, ActionKind::Raid, ActionKind::Dig})
+    // Two or three cards for half a point are never a mistake.
+    for (const ActionKind points : {ActionKind::WonderStage, ActionKind::Dig})
         if (const Action* action = find(legal, points))
             return *action;
     think(game);
+    if (const auto action = takeFortress(game, legal))
+        return *action;
     if (const auto action = chooseTrade(game, seat_, goals_, legal))
         return *action;
     if (const auto action = chooseCard(game, board_, seat_, goals_, legal))
@@ -128,6 +138,19 @@ Action HeuristicPlayer::chooseInTurn(const Game& game, std::span<const Action> l
         if (const Action* action = find(legal, end))
             return *action;
     return legal.front();
+}
+
+/// Raids only when the hand covers all that is left to take, so that nobody else takes the prize (S-223).
+std::optional<Action> HeuristicPlayer::takeFortress(const Game& game, std::span<const Action> legal) const {
+    for (const Action& action : legal) {
+        if (action.kind != ActionKind::Raid)
+            continue;
+        const Cards hand = game.hand(seat_);
+        const int raids = std::min({hand[Resource::Wool], hand[Resource::Grain], hand[Resource::Ore]});
+        if (raids >= game.strength(action.hex()))
+            return action;
+    }
+    return std::nullopt;
 }
 
 std::optional<Action> HeuristicPlayer::build(const Game& game, std::span<const Action> legal) const {
@@ -257,7 +280,11 @@ void HeuristicPlayer::think(const Game& game) {
                game.supply(seat_, Piece::Ship),
                game.playedKnights(seat_),
                game.devCount(seat_),
-               game.deckSize()};
+               game.deckSize(),
+               game.points(seat_).total(),
+               game.wonderStage(seat_),
+               game.canalUnits(seat_),
+               game.fogLeft()};
     const Cards hand = game.hand(seat_);
     if (now == surveyed_ && hand == ranked_)
         return;

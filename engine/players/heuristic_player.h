@@ -19,6 +19,7 @@ class HeuristicPlayer final : public Player {
     Action chooseInTurn(const Game& game, std::span<const Action> legal);
     Action chooseFreePiece(const Game& game, std::span<const Action> legal);
     Action choosePreRoll(const Game& game, std::span<const Action> legal);
+    [[nodiscard]] std::optional<Action> takeFortress(const Game& game, std::span<const Action> legal) const;
     [[nodiscard]] std::optional<Action> build(const Game& game, std::span<const Action> legal) const;
     [[nodiscard]] std::optional<Action> buildBeside(const Game& game, std::span<const Action> legal) const;
     [[nodiscard]] std::optional<Action> sail(const Game& game, std::span<const Action> legal);
@@ -41,7 +42,7 @@ class HeuristicPlayer final : public Player {
         Seat seat;
         HexId robber;
         HexId pirate;
-        std::array<int, 7> own{}; ///< supplies, knights, cards held, deck
+        std::array<int, 11> own{}; ///< supplies, knights, cards held, deck, specials
         friend bool operator==(const Surveyed&, const Surveyed&) = default;
     };
     Surveyed surveyed_;
