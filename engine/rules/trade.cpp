@@ -1,5 +1,7 @@
 #include "engine/rules/predicates.h"
 
+#include <algorithm>
+
 namespace isle {
 
 // How offers are kept: those of the seat on turn have it as maker; an opponent's own offer (B-83) is
@@ -120,6 +122,14 @@ void withdraw(Play& play, std::size_t s, std::uint8_t id) {
     offer.declined = static_cast<std::uint8_t>(offer.declined | bitOf(s));
 }
 
+/// A view knows of another's hand only what it has seen go there; what is given away is no more in it.
+void forget(SeatState& giver, const Cards& cards) {
+    for (std::size_t r = 0; r < resourceCount; ++r)
+        giver.hand -= Purse::of(r, std::min<int>(cards.count[r], giver.hand.at(r)));
+    if (giver.hand.total() > giver.handSize) // other cards than the view expected
+        giver.hand = Purse();
+}
+
 /// Cards from one hand to another; a view may not know what is in one of them.
 void hand(Play& play, std::size_t from, std::size_t to, const Cards& cards) {
     const int number = cards.total();
@@ -130,6 +140,8 @@ void hand(Play& play, std::size_t from, std::size_t to, const Cards& cards) {
     const unsigned unknown = play.head().unknown;
     if ((unknown & bitOf(from)) == 0)
         giver.hand -= Purse(cards);
+    else
+        forget(giver, cards);
     if ((unknown & bitOf(to)) == 0)
         taker.hand += Purse(cards);
 }
