@@ -1,11 +1,12 @@
+#include "engine/formats/game_replay.h"
 #include "engine/formats/isle_file.h"
+#include "tests/app/cli/program.h"
 #include "tests/support/spec_maps.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
@@ -14,35 +15,6 @@ using namespace isle;
 using namespace isle::test;
 
 namespace {
-
-struct Outcome {
-    int code = -1;
-    QString out;
-    QString err;
-
-    [[nodiscard]] QStringList lines() const { return out.split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
-};
-
-/// Runs the program with no environment at all: no display, no platform, no locale.
-Outcome run(const QStringList& arguments) {
-    QProcess process;
-    QProcessEnvironment environment;
-    if (qEnvironmentVariableIsSet("LSAN_OPTIONS")) // for the sanitizers, which the program knows nothing of
-        environment.insert(QStringLiteral("LSAN_OPTIONS"), qEnvironmentVariable("LSAN_OPTIONS"));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(ISLEWRIGHT_CLI), arguments);
-    Outcome outcome;
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-        return outcome;
-    outcome.code = process.exitCode();
-    outcome.out = QString::fromUtf8(process.readAllStandardOutput());
-    outcome.err = QString::fromUtf8(process.readAllStandardError());
-    return outcome;
-}
-
-QString shipped(const char* name) {
-    return QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/") + QLatin1String(name);
-}
 
 QJsonObject objectOf(const QString& line) {
     return QJsonDocument::fromJson(line.toUtf8()).object();
@@ -87,7 +59,8 @@ class TestCli : public QObject {
   private slots:
     void helpForEach_data() {
         QTest::addColumn<QString>("command");
-        for (const char* command : {"check", "deal", "play", "render", "pack", "unpack", "info"})
+        for (const char* command :
+             {"check", "deal", "play", "replay", "perft", "render", "pack", "unpack", "info"})
             QTest::newRow(command) << QString::fromLatin1(command);
     }
     void helpForEach() {
@@ -132,6 +105,13 @@ class TestCli : public QObject {
         row("two players for three",
             {"play", map, "--seed", "1", "--seats", "3", "--players", "random,heuristic"},
             "2 players for 3 seats");
+        row("no recorded game", {"replay"}, "one recorded game");
+        row("a map for a game", {"replay", map}, "This is no recorded game");
+        row("no depth", {"perft", map, "--seed", "1"}, "--depth");
+        row("no seed to count with", {"perft", map, "--depth", "1"}, "--seed");
+        row("too many seats to count with", {"perft", map, "--depth", "1", "--seed", "1", "--seats", "8"},
+            "B-23");
+        row("no game to count from", {"perft", "nowhere.islegame", "--depth", "1"}, "nowhere.islegame");
         row("no picture", {"render", map}, "-o");
         row("strange picture", {"render", map, "-o", "map.bmp"}, "map.bmp");
         row("strange size", {"render", map, "-o", "map.png", "--size", "2"}, "--size");
@@ -298,6 +278,72 @@ class TestCli : public QObject {
         const Outcome json = run(game + QStringList{"--json"});
         QCOMPARE(json.lines().size(), 1);
         QVERIFY(json.err.contains(QStringLiteral(" wins with ")));
+    }
+
+    /// A game written with --record replays to the result that was told; --count records the first only.
+    void playRecordsAndReplayAgrees() {
+        const QString file = path("evening.islegame");
+        const QStringList game{"play",    newShores(), "--seats",  "3",        "--seed",   "11",
+                               "--count", "2",         "--option", "target=8", "--record", file};
+        const Outcome played = run(game + QStringList{"--json"});
+        QVERIFY2(played.code == 0, qPrintable(played.err));
+        const QJsonObject told = objectOf(played.lines().front());
+
+        const auto recorded = loadGame(file);
+        QVERIFY(recorded.ok());
+        QCOMPARE(recorded.value().dealSeed, std::uint64_t{11});
+        QCOMPARE(recorded.value().players, std::vector<std::string>(3, "heuristic"));
+        QCOMPARE(recorded.value().map.options.get(Option::Target), std::optional(8));
+        QCOMPARE(static_cast<int>(recorded.value().actions.size()), told["plies"].toInt());
+
+        const Outcome replay = run({"replay", file});
+        QCOMPARE(replay.code, 0);
+        QVERIFY2(replay.out.startsWith(file + QStringLiteral(": ")), qPrintable(replay.out));
+        QVERIFY(replay.out.contains(QStringLiteral(" wins after %1 turns and %2 actions; points ")
+                                        .arg(told["turns"].toInt())
+                                        .arg(told["plies"].toInt())));
+        QVERIFY(replay.out.contains(QStringLiteral(" checkpoints agree")));
+        const QJsonObject json = objectOf(run({"replay", file, "--json"}).out);
+        QVERIFY(json["agrees"].toBool() && json["over"].toBool());
+        for (const char* key : {"winner", "turns", "plies", "points"})
+            QCOMPARE(json[QLatin1String(key)], told[QLatin1String(key)]);
+
+        // The log is told as without a record, and a folder that does not exist is named.
+        const Outcome logged = run(game + QStringList{"--log"});
+        QVERIFY(logged.out.contains(QStringLiteral(" wins with ")));
+        QCOMPARE(run({"play", newShores(), "--seats", "3", "--seed", "1", "--record",
+                      path("no/such/folder.islegame")})
+                     .code,
+                 2);
+    }
+
+    void replayNamesWhatDiffers() {
+        const QString file = path("wrong.islegame");
+        QCOMPARE(
+            run({"play", shipped("first-island.isle"), "--seats", "3", "--seed", "3", "--record", file}).code,
+            0);
+        auto recorded = loadGame(file);
+        QVERIFY(recorded.ok());
+        recorded.value().actions[4].place = recorded.value().actions[0].place; // B-103
+        QVERIFY(saveGame(recorded.value(), file).ok());
+        const Outcome text = run({"replay", file});
+        QCOMPARE(text.code, 1);
+        QVERIFY2(text.out.startsWith(file + QStringLiteral(": Move 5 (turn 0), \"")), qPrintable(text.out));
+        QVERIFY(text.out.contains(QStringLiteral("(B-103)")));
+        const Outcome json = run({"replay", file, "--json"});
+        QCOMPARE(json.code, 1);
+        QCOMPARE(objectOf(json.out)["first"].toInt(), 5);
+        QVERIFY(!objectOf(json.out)["agrees"].toBool(true));
+        // The transcript goes as far as the record is right.
+        const Outcome transcript = run({"replay", file, "--transcript"});
+        QCOMPARE(transcript.code, 1);
+        QVERIFY(transcript.lines().at(transcript.lines().size() - 2).startsWith(QStringLiteral("4 t0 ")));
+        QVERIFY(transcript.lines().last().contains(QStringLiteral("Move 5")));
+
+        QVERIFY(!write("broken.islegame", QByteArray("{")).isEmpty());
+        const Outcome broken = run({"replay", path("broken.islegame")});
+        QCOMPARE(broken.code, 2);
+        QVERIFY(broken.err.contains(QStringLiteral("broken.islegame, line 1, column 2: ")));
     }
 
     void renderWritesPictures() {
