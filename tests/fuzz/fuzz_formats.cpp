@@ -1,6 +1,8 @@
-// Feeds mutated maps and packs to the readers. Whatever comes in, a reader gives a value or a sentence; a map
-// that was read is written to text that reads back equal. Run under the sanitizers.
+// Feeds mutated maps, packs and recorded games to the readers. Whatever comes in, a reader gives a value or a
+// sentence; a map or game that was read is written to text that reads back equal, and a game is replayed as
+// far as the rules allow. Run under the sanitizers.
 #include "engine/base/random.h"
+#include "engine/formats/game_replay.h"
 #include "engine/formats/isle_file.h"
 #include "engine/formats/pack_file.h"
 
@@ -20,10 +22,10 @@ namespace {
 
 using isle::Random;
 
-std::vector<QByteArray> shippedMaps() {
+std::vector<QByteArray> filesOf(const QString& path, const QString& pattern) {
     std::vector<QByteArray> texts;
-    const QDir folder(QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps"));
-    for (const QString& name : folder.entryList({QStringLiteral("*.isle")}, QDir::Files, QDir::Name)) {
+    const QDir folder(QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/") + path);
+    for (const QString& name : folder.entryList({pattern}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (file.open(QIODevice::ReadOnly))
             texts.push_back(file.readAll());
@@ -107,6 +109,18 @@ bool mapHolds(const QByteArray& bytes) {
     return isle::writeIsle(again.value()) == text || fail("A map is not written the same twice", bytes);
 }
 
+bool gameHolds(const QByteArray& bytes) {
+    const auto game = isle::readGame(bytes, QStringLiteral("fuzz.islegame"));
+    if (!game.ok())
+        return !game.error().sentence().isEmpty() || fail("A refusal without a sentence", bytes);
+    const QByteArray text = isle::writeGame(game.value());
+    const auto again = isle::readGame(text, QStringLiteral("again.islegame"));
+    if (!again.ok() || again.value() != game.value())
+        return fail("A game does not read back equal", bytes);
+    const auto replay = isle::replayGame(game.value());
+    return replay.ok() || !replay.error().message.isEmpty() || fail("A desync without a sentence", bytes);
+}
+
 bool packHolds(const QByteArray& bytes) {
     const auto pack = isle::readPack(bytes, QStringLiteral("fuzz.islepack"));
     return pack.ok() || !pack.error().sentence().isEmpty() || fail("A refusal without a sentence", bytes);
@@ -129,10 +143,12 @@ int main(int argc, char** argv) {
     const qint64 milliseconds = parser.value(QStringLiteral("seconds")).toLongLong() * 1000;
     Random random(parser.value(QStringLiteral("seed")).toULongLong());
 
-    const std::vector<QByteArray> maps = shippedMaps();
+    const std::vector<QByteArray> maps = filesOf(QStringLiteral("maps"), QStringLiteral("*.isle"));
+    const std::vector<QByteArray> games =
+        filesOf(QStringLiteral("tests/data/transcripts"), QStringLiteral("*.islegame"));
     const QByteArray pack = packOf(maps);
-    if (maps.empty() || pack.isEmpty()) {
-        std::fprintf(stderr, "No shipped maps to start from.\n");
+    if (maps.empty() || pack.isEmpty() || games.empty()) {
+        std::fprintf(stderr, "No shipped maps and recorded games to start from.\n");
         return EXIT_FAILURE;
     }
 
@@ -140,12 +156,17 @@ int main(int argc, char** argv) {
     clock.start();
     qint64 tried = 0;
     for (; tried < count || clock.elapsed() < milliseconds; ++tried) {
-        const bool asPack = random.below(4) == 0;
-        QByteArray bytes = asPack ? pack : maps[random.below(static_cast<std::uint32_t>(maps.size()))];
-        const QByteArray& other = maps[random.below(static_cast<std::uint32_t>(maps.size()))];
+        const std::uint32_t kind = random.below(8);
+        const auto& texts = kind < 2 ? games : maps;
+        const auto any = [&]() -> const QByteArray& {
+            return texts[random.below(static_cast<std::uint32_t>(texts.size()))];
+        };
+        const bool asPack = kind < 4 && kind >= 2;
+        QByteArray bytes = asPack ? pack : any();
+        const QByteArray& other = any();
         for (std::uint32_t changes = 1 + random.below(4); changes > 0; --changes)
             mutate(bytes, other, random);
-        if (!(asPack ? packHolds(bytes) : mapHolds(bytes)))
+        if (!(kind < 2 ? gameHolds(bytes) : asPack ? packHolds(bytes) : mapHolds(bytes)))
             return EXIT_FAILURE;
     }
     QTextStream(stdout) << tried << " broken files read, none of them with harm\n";
