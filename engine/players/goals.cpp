@@ -7,8 +7,8 @@ namespace isle {
 namespace {
 
 constexpr int roadsAhead = 4;
-/// Source 000: a settlement spot reachable by sea, up to five steps from the open end.
-constexpr int shipsAhead = 5;
+/// As far as the farthest island of the shipped maps is from a good harbour.
+constexpr int shipsAhead = 8;
 
 /// How many cards make a victory point, roughly.
 constexpr float cardsAPoint = 6.2F;
@@ -92,12 +92,13 @@ void Goals::addSettlement(CrossingId crossing) {
     goal.edge = reach_.firstEdge(*board_, goal.ship ? reach_.ships() : reach_.roads(), crossing);
     goal.price = times(goal.ship ? shipCost : roadCost, goal.edges);
     goal.price += settlementCost;
+    goal.last = settlementCost;
     goal.points = 1 + landingBonus(crossing);
     const float yield =
         economy_.worthOf(board_->yield(crossing), cardsARound(*game_)) + harbourWorth(crossing);
     goal.worth = goal.points + yield * pace_ + seaLure(crossing) + specialWorth(crossing);
     if (goal.edges > 0)
-        goal.worth += fogAt(crossing);
+        goal.worth += fogAt(crossing) + routeWorth(goal.edges);
     add(goal);
 }
 
@@ -122,6 +123,14 @@ float Goals::landingBonus(CrossingId crossing) const {
         return 0;
     const bool each = mode == IslandBonus::EachPlayer || perSeat;
     return !each && game_->islandTaken(island) ? 0 : static_cast<float>(rules[Option::IslandBonusPoints]);
+}
+
+/// What pieces on the way to a goal do for the longest route.
+float Goals::routeWorth(int edges) const {
+    const Rules& rules = game_->rules();
+    if (!rules.on(Option::LongestRoute) || game_->longestRoute() == seat_)
+        return 0;
+    return 0.06F * static_cast<float>(edges * rules[Option::LongestRoutePoints]);
 }
 
 /// A first town at the sea opens the way to the islands.
@@ -162,7 +171,7 @@ void Goals::addCities() {
         Goal goal;
         goal.kind = Goal::Kind::City;
         goal.crossing = c;
-        goal.price = cityCost;
+        goal.price = goal.last = cityCost;
         goal.points = 1;
         goal.worth = 1 + economy_.worthOf(board_->yield(c), cardsARound(*game_)) * pace_;
         if (game_->supply(seat_, Piece::Settlement) == 0)
@@ -176,7 +185,7 @@ void Goals::addCard() {
         return;
     Goal goal;
     goal.kind = Goal::Kind::Card;
-    goal.price = devCardCost;
+    goal.price = goal.last = devCardCost;
 
     // A share of the deck as it was at first; what is left of it nobody knows.
     const Rules& rules = game_->rules();
@@ -240,7 +249,7 @@ void Goals::rank(const Cards& hand) {
     for (Goal& goal : std::span(goals_).first(count_)) {
         goal.wait = economy_.wait(hand, goal.price);
         // What comes later brings less, and nothing when the game is over by then.
-        const float late = std::clamp(1 - goal.wait / (horizon_ * 1.6F + 4), 0.05F, 1.0F);
+        const float late = std::clamp(1 - goal.wait / (horizon_ * 2 + 5), 0.05F, 1.0F);
         goal.score = goal.worth * late / (goal.wait + 1.6F);
         if (goal.points >= static_cast<float>(needed_))
             goal.score += 50.0F / (goal.wait + 1); // it wins

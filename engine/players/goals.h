@@ -18,29 +18,14 @@ struct Goal {
     HexId hex;              ///< of a raid or canal tile
     EdgeId edge;            ///< the first piece to lay
     Cards price;            ///< all that is still to be paid
+    Cards last;             ///< what is to be paid when the pieces lie
     float points = 0;       ///< victory points it brings
     float worth = 0;        ///< the same with what it yields later, in victory points
     float wait = 0;         ///< rounds until it is paid, see Goals::rank
     float score = 0;
 
-    /// What is to be paid next: one piece, or the town or card itself.
-    [[nodiscard]] Cards step() const {
-        if (edges > 0)
-            return ship ? shipCost : roadCost;
-        switch (kind) {
-        case Kind::City:
-            return cityCost;
-        case Kind::Settlement:
-            return settlementCost;
-        case Kind::Raid:
-            return Cards{{0, 0, 1, 1, 1}}; // S-222: one at a time
-        case Kind::Dig:
-        case Kind::Stage:
-            return price;
-        default:
-            return devCardCost;
-        }
-    }
+    /// What is to be paid next: one piece, or what it is all for.
+    [[nodiscard]] Cards step() const { return edges == 0 ? last : ship ? shipCost : roadCost; }
 };
 
 /// The goals of a seat. What depends on the board is surveyed once; how long each takes changes with every
@@ -79,6 +64,9 @@ class Goals {
     [[nodiscard]] float fogAt(CrossingId crossing) const;
     [[nodiscard]] bool barred(CrossingId crossing) const;
 
+    [[nodiscard]] bool safeToShare(HexId fortress) const;
+    [[nodiscard]] float islandWorth(HexId fortress) const;
+    [[nodiscard]] float routeWorth(int edges) const;
     [[nodiscard]] float landingBonus(CrossingId crossing) const;
     [[nodiscard]] float seaLure(CrossingId crossing) const;
     [[nodiscard]] float harbourWorth(CrossingId crossing) const;

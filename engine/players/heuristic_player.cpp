@@ -140,7 +140,7 @@ Action HeuristicPlayer::chooseInTurn(const Game& game, std::span<const Action> l
     return legal.front();
 }
 
-/// Raids only when the hand covers all that is left to take, so that nobody else takes the prize (S-223).
+/// A fortress the hand can take at once is taken, before somebody else does (S-223).
 std::optional<Action> HeuristicPlayer::takeFortress(const Game& game, std::span<const Action> legal) const {
     for (const Action& action : legal) {
         if (action.kind != ActionKind::Raid)

@@ -51,7 +51,11 @@ float Goals::specialWorth(CrossingId crossing) const {
 /// Points in cloth that one more town beside a village will still bring.
 float Goals::clothFrom(HexId village) const {
     const float rolls = static_cast<float>(pipsOf(game_->number(village))) * cardsARound(*game_) * horizon_;
-    const float tokens = std::min(rolls, static_cast<float>(game_->clothAt(village)));
+    int towns = 1;
+    for (const CrossingId c : board_->topology()[village].crossings)
+        towns += game_->town(c) ? 1 : 0;
+    const float tokens =
+        std::min(rolls, static_cast<float>(game_->clothAt(village)) / static_cast<float>(towns));
     return 0.8F * tokens / static_cast<float>(game_->rules()[Option::ClothPerPoint]);
 }
 
@@ -122,11 +126,39 @@ void Goals::addRaid(HexId fortress) {
     goal.edge = first;
     for (int i = 0; i < ships; ++i)
         goal.price += shipCost;
+    Cards raids;
     for (int i = 0; i < game_->strength(fortress); ++i)
-        goal.price += raidCost;
+        raids += raidCost;
+    goal.price += raids;
+    goal.last = safeToShare(fortress) ? raidCost : raids;
     goal.points = static_cast<float>(game_->rules()[Option::FortressPoints]);
-    goal.worth = goal.points + 1.2F; // the island behind it
+    goal.worth = goal.points + islandWorth(fortress) + routeWorth(ships);
     add(goal);
+}
+
+/// Whether a raid that does not yet capture leaves nobody else a cheap prize (S-223).
+bool Goals::safeToShare(HexId fortress) const {
+    const int left = game_->strength(fortress) - 1;
+    if (left == 0)
+        return true;
+    const int enough = left == 1 ? 1 : left * raidCost.total(); // who is beside soon has one raid
+    for (const EdgeId edge : board_->topology()[fortress].edges) {
+        const Occupant piece = game_->piece(edge);
+        if (piece.piece == Piece::Ship && piece.seat != seat_ && game_->handSize(piece.seat) >= enough)
+            return false;
+    }
+    return true;
+}
+
+/// What the island behind a fortress is worth to the one who opens it and lands first (S-226).
+float Goals::islandWorth(HexId fortress) const {
+    const auto crossings = board_->topology()[fortress].crossings;
+    float best = 0;
+    for (const CrossingId c : crossings)
+        if (!game_->town(c))
+            best = std::max(best, 1 + landingBonus(c)
+                                      + economy_.worthOf(board_->yield(c), cardsARound(*game_)) * pace_);
+    return 1.2F * best; // there is still a settlement to pay, and others are free to come
 }
 
 /// S-62: a road or ship that ends beside fog.
@@ -168,7 +200,7 @@ void Goals::addDigging() {
         Goal goal;
         goal.kind = Goal::Kind::Dig;
         goal.hex = hex;
-        goal.price = digCost;
+        goal.price = goal.last = digCost;
         const int perPoint = rules[Option::CanalUnitsPerPoint];
         goal.points = (game_->canalUnits(seat_) + 1) % perPoint == 0 ? 1 : 0; // S-303
         goal.worth = 1.0F / static_cast<float>(perPoint)
@@ -185,11 +217,23 @@ void Goals::addStage() {
         return;
     Goal goal;
     goal.kind = Goal::Kind::Stage;
-    goal.price = Cards{game_->table().wonderCosts[static_cast<std::size_t>(built)]};
-    const bool last = built + 1 == static_cast<int>(wonderStages);
-    const bool wins = last && game_->rules().on(Option::WonderInstantWin);
-    goal.points = wins ? static_cast<float>(needed_) : 1.0F;
-    goal.worth = wins ? goal.points + 3 : 1.25F + 0.2F * static_cast<float>(built);
+    goal.price = goal.last = Cards{game_->table().wonderCosts[static_cast<std::size_t>(built)]};
+    goal.points = 1;
+    goal.worth = 1;
+    if (game_->rules().on(Option::WonderInstantWin)) {
+        // The way to the end, if it can be gone in time, counts for each stage of it.
+        Cards all;
+        for (std::size_t i = static_cast<std::size_t>(built); i < wonderStages; ++i)
+            all += Cards{game_->table().wonderCosts[i]};
+        const float chance =
+            std::clamp(1 - economy_.wait(game_->hand(seat_), all) / (horizon_ + 1), 0.0F, 1.0F);
+        const auto left = static_cast<float>(static_cast<int>(wonderStages) - built);
+        goal.worth += chance * static_cast<float>(needed_) / left;
+        if (built + 1 == static_cast<int>(wonderStages)) {
+            goal.points = static_cast<float>(needed_);
+            goal.worth = goal.points + 3;
+        }
+    }
     add(goal);
 }
 
