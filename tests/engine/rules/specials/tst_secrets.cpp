@@ -23,7 +23,7 @@ Map everything() {
 Map mapNamed(const QString& name) {
     Map map = name == "everything" ? everything() : mapOf(specMapNamed(name.toStdString()));
     map.maxSeats = 8;
-    map.options.set(Option::TurnLimit, 40);
+    map.options.set(Option::TurnLimit, 200);
     return map;
 }
 
