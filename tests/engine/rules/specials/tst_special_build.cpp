@@ -1,44 +1,9 @@
-#include "tests/engine/rules/specials/special_scene.h"
-
-#include <utility>
+#include "tests/engine/rules/specials/many_seats.h"
 
 using namespace isle;
 using namespace isle::test;
 
-namespace {
-
-constexpr Seat E5{std::size_t{4}};
-
-Seat seatNo(int s) {
-    return Seat(static_cast<std::size_t>(s));
-}
-
-Map big(std::initializer_list<std::pair<Option, int>> options = {}) {
-    Map map = with(baseMap(), options);
-    map.minSeats = 2;
-    map.maxSeats = 8;
-    map.options.set(Option::FirstSeat, static_cast<int>(FirstSeat::Host));
-    return map;
-}
-
-Map bigSea(std::initializer_list<std::pair<Option, int>> options = {}) {
-    Map map = with(seaMap(), options);
-    map.maxSeats = 8;
-    return map;
-}
-
-constexpr std::pair noSkip{Option::SpecialBuildAutoskip, 0};
-constexpr std::pair paired{Option::ExtraBuild, static_cast<int>(ExtraBuild::Paired)};
-
-/// The seat ends its turn, with cards in no hand but those set after this.
-void endTurnOf(Scene& scene, Seat seat) {
-    scene.edit.setTurn(seat, State::Main);
-    PLAY(scene, plain(ActionKind::EndTurn, seat));
-}
-
-} // namespace
-
-class TstExtraBuilding : public QObject {
+class TstSpecialBuild : public QObject {
     Q_OBJECT
   private slots:
     void B21_bankAndDeck_data();
@@ -60,20 +25,6 @@ class TstExtraBuilding : public QObject {
     void B173_awardsButNoWin();
     void B173_awardTakenAway();
     void B174_notInSetupNorAfterTheEnd();
-    void B176_partner_data();
-    void B176_partner();
-    void B176_whatThePartnerMayDo();
-    void B176_whatThePartnerMayNot();
-    void B176_knight();
-    void B176_interruptsResumeThePart();
-    void B176_sailing();
-    void B177_partnerWins();
-    void B177_partnerWinsWithPointsOfTheTurnBefore();
-    void B177_firstSeatWinsBefore();
-    void B177_countedPerPart();
-    void B177_cardsOfThePartAndOfTheTurn();
-    void B44_separatePhasesPerPart();
-    void B203_endOfThePart();
     void B178_neverWithTwoToFour_data();
     void B178_neverWithTwoToFour();
     void B200_extraBuildingIsNoRound();
@@ -81,7 +32,7 @@ class TstExtraBuilding : public QObject {
     void B45_endTurnHandsOver();
 };
 
-void TstExtraBuilding::B21_bankAndDeck_data() {
+void TstSpecialBuild::B21_bankAndDeck_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("bank");
     QTest::addColumn<QList<int>>("deck"); // knights, points, roads, plenty, monopoly
@@ -93,7 +44,7 @@ void TstExtraBuilding::B21_bankAndDeck_data() {
         QTest::addRow("%d", seats) << seats << 29 << QList<int>{26, 5, 4, 4, 4};
 }
 
-void TstExtraBuilding::B21_bankAndDeck() {
+void TstSpecialBuild::B21_bankAndDeck() {
     QFETCH(int, seats);
     QFETCH(int, bank);
     QFETCH(QList<int>, deck);
@@ -115,7 +66,7 @@ void TstExtraBuilding::B21_bankAndDeck() {
     QCOMPARE(scene.game.rules()[Option::Target], 10);
 }
 
-void TstExtraBuilding::B170_order_data() {
+void TstSpecialBuild::B170_order_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("onTurn");
     for (const int seats : {5, 6, 7, 8}) // B-175: the same for seven and eight
@@ -123,7 +74,7 @@ void TstExtraBuilding::B170_order_data() {
             QTest::addRow("%d of %d", onTurn, seats) << seats << onTurn;
 }
 
-void TstExtraBuilding::B170_order() {
+void TstSpecialBuild::B170_order() {
     QFETCH(int, seats);
     QFETCH(int, onTurn);
     Scene scene(big({noSkip}), seats);
@@ -143,7 +94,7 @@ void TstExtraBuilding::B170_order() {
     QCOMPARE(scene.told(Event::Kind::Passed), seats - 1);
 }
 
-void TstExtraBuilding::B170_option() {
+void TstSpecialBuild::B170_option() {
     QCOMPARE(Scene(big(), 5).game.rules().as<ExtraBuild>(Option::ExtraBuild), ExtraBuild::SpecialBuild);
     QCOMPARE(Scene(big(), 8).game.rules().as<ExtraBuild>(Option::ExtraBuild), ExtraBuild::SpecialBuild);
     Scene off(big({noSkip, {Option::ExtraBuild, static_cast<int>(ExtraBuild::Off)}}), 6); // B-178: none
@@ -152,7 +103,7 @@ void TstExtraBuilding::B170_option() {
     QCOMPARE(off.game.onTurn(), B);
 }
 
-void TstExtraBuilding::B171_whatMayBeBuilt() {
+void TstSpecialBuild::B171_whatMayBeBuilt() {
     Scene scene(big(), 5);
     scene.settle(B, 3, 3, Corner::N);
     scene.edit.setExtraBuilding(A, B, State::SpecialBuild);
@@ -167,7 +118,7 @@ void TstExtraBuilding::B171_whatMayBeBuilt() {
     QCOMPARE(scene.game.onTurn(), B); // nothing left: skipped, as the others, and its turn begins
 }
 
-void TstExtraBuilding::B171_whatMayNot() {
+void TstSpecialBuild::B171_whatMayNot() {
     Map map = bigSea({noSkip, {Option::Wonders, 1}});
     fix(map, 1, 7, Terrain::Fortress);
     fix(map, 2, 8, Terrain::Canal, 9);
@@ -200,7 +151,7 @@ void TstExtraBuilding::B171_whatMayNot() {
     PLAY(scene, plain(ActionKind::Pass, B));
 }
 
-void TstExtraBuilding::B171_S14_shipsAndNoSailing() {
+void TstSpecialBuild::B171_S14_shipsAndNoSailing() {
     Scene scene(bigSea(), 5);
     scene.settle(B, 2, 5, Corner::NE);
     scene.ship(B, 2, 6, Direction::NW);
@@ -211,7 +162,7 @@ void TstExtraBuilding::B171_S14_shipsAndNoSailing() {
     QCOMPARE(scene.game.state(), State::SpecialBuild);
 }
 
-void TstExtraBuilding::B172_skipped() {
+void TstSpecialBuild::B172_skipped() {
     Scene scene(big(), 5);
     scene.settle(D, 3, 3, Corner::N);
     scene.edit.setHand(D, roadCost);
@@ -228,7 +179,7 @@ void TstExtraBuilding::B172_skipped() {
     QCOMPARE(scene.told(Event::Kind::Passed), 4);
 }
 
-void TstExtraBuilding::B172_notSkippedWithSomethingToBuild_data() {
+void TstSpecialBuild::B172_notSkippedWithSomethingToBuild_data() {
     QTest::addColumn<QList<int>>("hand");
     QTest::addColumn<bool>("builds");
     QTest::newRow("road") << QList<int>{1, 1, 0, 0, 0} << true;
@@ -239,7 +190,7 @@ void TstExtraBuilding::B172_notSkippedWithSomethingToBuild_data() {
     QTest::newRow("almost a city") << QList<int>{0, 0, 0, 9, 2} << false;
 }
 
-void TstExtraBuilding::B172_notSkippedWithSomethingToBuild() {
+void TstSpecialBuild::B172_notSkippedWithSomethingToBuild() {
     QFETCH(QList<int>, hand);
     QFETCH(bool, builds);
     Scene scene(bigSea(), 5);
@@ -251,7 +202,7 @@ void TstExtraBuilding::B172_notSkippedWithSomethingToBuild() {
     QCOMPARE(scene.game.toAct(), B);
 }
 
-void TstExtraBuilding::B172_skippedWhenNothingIsLeft() {
+void TstSpecialBuild::B172_skippedWhenNothingIsLeft() {
     Scene scene(big(), 5);
     scene.settle(B, 3, 3, Corner::N);
     scene.settle(D, 5, 3, Corner::S);
@@ -272,7 +223,7 @@ void TstExtraBuilding::B172_skippedWhenNothingIsLeft() {
     QCOMPARE(off.count(ActionKind::Pass), 1);
 }
 
-void TstExtraBuilding::B172_cardsButNoPlaceOrPiece() {
+void TstSpecialBuild::B172_cardsButNoPlaceOrPiece() {
     Scene scene(big({{Option::PiecesRoads, 1},
                      {Option::DevDeckKnight, 0},
                      {Option::DevDeckVictoryPoint, 0},
@@ -294,7 +245,7 @@ void TstExtraBuilding::B172_cardsButNoPlaceOrPiece() {
     QCOMPARE(scene.count(ActionKind::BuildCity), 1);
 }
 
-void TstExtraBuilding::B172_passAtAnyTime() {
+void TstSpecialBuild::B172_passAtAnyTime() {
     Scene scene(big(), 5);
     scene.settle(B, 3, 3, Corner::N);
     scene.edit.setHand(B, cards(5, 5, 5, 5, 5));
@@ -306,7 +257,7 @@ void TstExtraBuilding::B172_passAtAnyTime() {
     QCOMPARE(scene.game.toAct(), B);
 }
 
-void TstExtraBuilding::B131_cardBoughtThereNextTurn() {
+void TstSpecialBuild::B131_cardBoughtThereNextTurn() {
     Scene scene(big({{Option::DevDeckVictoryPoint, 0},
                      {Option::DevDeckRoadBuilding, 0},
                      {Option::DevDeckYearOfPlenty, 0},
@@ -326,7 +277,7 @@ void TstExtraBuilding::B131_cardBoughtThereNextTurn() {
     PLAY(scene, plain(ActionKind::PlayKnight, B));
 }
 
-void TstExtraBuilding::S20_shipBuiltThereMaySailInTheNextTurn() {
+void TstSpecialBuild::S20_shipBuiltThereMaySailInTheNextTurn() {
     Scene scene(bigSea(), 5);
     scene.settle(B, 2, 5, Corner::NE);
     scene.edit.setHand(B, shipCost);
@@ -340,7 +291,7 @@ void TstExtraBuilding::S20_shipBuiltThereMaySailInTheNextTurn() {
     QVERIFY(scene.count(ActionKind::MoveShip) > 0); // not built this turn
 }
 
-void TstExtraBuilding::B173_awardsButNoWin() {
+void TstSpecialBuild::B173_awardsButNoWin() {
     Scene scene(big({{Option::Target, 3}}), 5);
     scene.settle(C, 3, 3, Corner::N);
     for (const Direction side : {Direction::NE, Direction::E, Direction::SE, Direction::SW})
@@ -359,7 +310,7 @@ void TstExtraBuilding::B173_awardsButNoWin() {
     QCOMPARE(scene.game.winner(), C); // at the start of its own turn
 }
 
-void TstExtraBuilding::B173_awardTakenAway() {
+void TstSpecialBuild::B173_awardTakenAway() {
     // The seat whose turn is over can lose an award in the phase of another.
     Scene scene(big(), 5);
     scene.settle(A, 5, 3, Corner::S);
@@ -377,7 +328,7 @@ void TstExtraBuilding::B173_awardTakenAway() {
     QCOMPARE(scene.game.longestRoute(), C);
 }
 
-void TstExtraBuilding::B174_notInSetupNorAfterTheEnd() {
+void TstSpecialBuild::B174_notInSetupNorAfterTheEnd() {
     Scene scene(big({noSkip}), 5);
     std::vector<Action> legal;
     for (int step = 0; step < 20; ++step) { // ten towns with their roads
@@ -396,260 +347,7 @@ void TstExtraBuilding::B174_notInSetupNorAfterTheEnd() {
     QVERIFY(!won.game.builder().valid());
 }
 
-void TstExtraBuilding::B176_partner_data() {
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<int>("places");
-    QTest::newRow("five") << 5 << 3;
-    QTest::newRow("six") << 6 << 3;
-    QTest::newRow("seven") << 7 << 4;
-    QTest::newRow("eight") << 8 << 4;
-}
-
-void TstExtraBuilding::B176_partner() {
-    QFETCH(int, seats);
-    QFETCH(int, places);
-    Scene scene(big({paired}), seats);
-    for (int onTurn = 0; onTurn < seats; ++onTurn) {
-        endTurnOf(scene, seatNo(onTurn));
-        const Seat partner = seatNo((onTurn + places) % seats);
-        QCOMPARE(scene.game.state(), State::Partner);
-        QCOMPARE(scene.game.toAct(), partner); // not skipped, with an empty hand neither
-        QCOMPARE(scene.game.builder(), partner);
-        QCOMPARE(scene.game.onTurn(), seatNo(onTurn));
-        REFUSED(scene, plain(ActionKind::Pass, seatNo(onTurn)), "B-40");
-        PLAY(scene, plain(ActionKind::Pass, partner));
-        QCOMPARE(scene.game.state(), State::PreRoll); // one part, then the next turn
-        QCOMPARE(scene.game.onTurn(), seatNo((onTurn + 1) % seats));
-    }
-}
-
-void TstExtraBuilding::B176_whatThePartnerMayDo() {
-    Map map = bigSea({paired, {Option::Wonders, 1}});
-    fix(map, 1, 7, Terrain::Fortress);
-    fix(map, 4, 8, Terrain::Canal, 9);
-    Scene scene(map, 5);
-    scene.settle(D, 3, 3, Corner::N, Piece::City);
-    scene.settle(D, 4, 9, Corner::N);
-    scene.settle(D, 4, 9, Corner::SW); // at the tile (4,8)
-    scene.ship(D, 1, 7, Direction::W);
-    scene.ship(D, 1, 7, Direction::NW);
-    scene.edit.setDevCards(D, DevCard::YearOfPlenty, 1);
-    scene.edit.setExtraBuilding(A, D, State::Partner);
-    scene.edit.setHand(D, cards(14, 5, 5, 5, 9));
-    PLAY(scene, bankTrade(D, Resource::Brick, Resource::Wool));
-    PLAY(scene, at(ActionKind::BuildRoad, D, scene.edge(3, 3, Direction::NE)));
-    PLAY(scene, plain(ActionKind::BuyDev, D));
-    PLAY(scene, at(ActionKind::Raid, D, scene.hex(1, 7))); // S-92, S-90
-    PLAY(scene, plain(ActionKind::WonderStage, D));
-    PLAY(scene, at(ActionKind::Dig, D, scene.hex(4, 8)));
-    PLAY(scene, plain(ActionKind::PlayYearOfPlenty, D));
-    PLAY(scene, choose(ActionKind::PlentyPick, D, Resource::Lumber));
-    PLAY(scene, choose(ActionKind::PlentyPick, D, Resource::Wool));
-    QCOMPARE(scene.game.state(), State::Partner);
-    PLAY(scene, at(ActionKind::BuildShip, D, scene.edge(1, 7, Direction::SW)));
-    PLAY(scene, bankTrade(D, Resource::Brick, Resource::Ore)); // any order, any number of times
-    QVERIFY(scene.count(ActionKind::MoveShip) > 0);
-    PLAY(scene, plain(ActionKind::Pass, D));
-    QCOMPARE(scene.game.onTurn(), B);
-    QVERIFY(scene.conserved());
-}
-
-void TstExtraBuilding::B176_whatThePartnerMayNot() {
-    Scene scene(big({paired}), 5);
-    scene.edit.setExtraBuilding(A, D, State::Partner);
-    scene.edit.setHand(D, cards(5, 5, 5, 5, 5));
-    scene.edit.setHand(A, cards(5, 5, 5, 5, 5));
-    REFUSED(scene, plain(ActionKind::Roll, D), "B-40");
-    REFUSED(scene, plain(ActionKind::EndTurn, D), "B-40");
-    REFUSED(scene, plain(ActionKind::EndTurn, A), "B-40");
-    REFUSED(scene, offer(D, cardsOf(Resource::Brick), cardsOf(Resource::Ore), 0b00001), "B-70");
-    REFUSED(scene, offer(A, cardsOf(Resource::Brick), cardsOf(Resource::Ore), 0b01000), "B-70");
-    REFUSED(scene, offer(B, cardsOf(Resource::Brick), cardsOf(Resource::Ore), 0b01000), "B-70");
-    QVERIFY(!mayOffer(scene.game, A) && !mayOffer(scene.game, D));
-    REFUSED(scene, bankTrade(A, Resource::Brick, Resource::Ore), "B-40"); // the turn of P1 is over
-    REFUSED(scene, plain(ActionKind::BuyDev, A), "B-40");
-    REFUSED(scene, plain(ActionKind::BuyDev, B), "B-40");
-}
-
-void TstExtraBuilding::B176_knight() {
-    Scene scene(big({paired}), 5);
-    scene.settle(A, 3, 2, Corner::N);
-    scene.edit.setHand(A, cards(0, 0, 0, 0, 9)); // more than seven: a knight makes nobody discard
-    scene.edit.setKnights(D, 2);
-    scene.edit.setDevCards(D, DevCard::Knight, 2);
-    scene.edit.setExtraBuilding(A, D, State::Partner);
-    PLAY(scene, plain(ActionKind::PlayKnight, D));
-    QCOMPARE(scene.game.state(), State::MoveRobber);
-    QCOMPARE(scene.game.toAct(), D);
-    PLAY(scene, at(ActionKind::MoveRobber, D, scene.hex(3, 2))); // the seat on turn can be robbed
-    QCOMPARE(scene.game.hand(D), cards(0, 0, 0, 0, 1));
-    QCOMPARE(scene.game.handSize(A), 8);
-    QCOMPARE(scene.game.largestArmy(), D);
-    QCOMPARE(scene.game.state(), State::Partner);
-    QCOMPARE(scene.game.toAct(), D);
-    REFUSED(scene, plain(ActionKind::PlayKnight, D), "B-130"); // one card
-}
-
-void TstExtraBuilding::B176_interruptsResumeThePart() {
-    Scene scene(big({paired}), 5);
-    scene.settle(D, 3, 3, Corner::N);
-    scene.edit.setDevCards(D, DevCard::RoadBuilding, 1);
-    scene.edit.setExtraBuilding(A, D, State::Partner);
-    PLAY(scene, plain(ActionKind::PlayRoadBuilding, D));
-    QCOMPARE(scene.game.toAct(), D);
-    PLAY(scene, at(ActionKind::PlaceRoad, D, scene.edge(3, 3, Direction::NE)));
-    PLAY(scene, plain(ActionKind::Stop, D));
-    QCOMPARE(scene.game.state(), State::Partner);
-    QCOMPARE(scene.game.toAct(), D);
-    QCOMPARE(scene.game.onTurn(), A);
-}
-
-void TstExtraBuilding::B176_sailing() {
-    Scene scene(bigSea({paired}), 5);
-    scene.settle(D, 2, 5, Corner::NE);
-    scene.ship(D, 2, 6, Direction::NW);
-    scene.edit.setExtraBuilding(A, D, State::Partner);
-    scene.edit.setHand(D, shipCost);
-    const EdgeId from = scene.edge(2, 6, Direction::NW);
-    const EdgeId east = scene.edge(2, 5, Direction::E);
-    PLAY(scene, at(ActionKind::BuildShip, D, east));
-    REFUSED(scene, moveShip(D, east, scene.edge(2, 6, Direction::NE)), "S-20"); // built in this part
-    PLAY(scene, moveShip(D, from, scene.edge(2, 5, Direction::NE)));
-    REFUSED(scene, moveShip(D, scene.edge(2, 5, Direction::NE), from), "S-20"); // once a part
-}
-
-void TstExtraBuilding::B177_partnerWins() {
-    Scene scene(big({paired, {Option::Target, 3}}), 5);
-    scene.settle(D, 3, 3, Corner::N);
-    scene.settle(D, 5, 3, Corner::S);
-    scene.edit.setExtraBuilding(A, D, State::Partner);
-    scene.edit.setHand(D, cityCost);
-    PLAY(scene, at(ActionKind::BuildCity, D, scene.at(3, 3, Corner::N)));
-    QCOMPARE(scene.game.winner(), D);
-    QCOMPARE(scene.game.onTurn(), A);
-    QVERIFY(scene.game.over());
-}
-
-void TstExtraBuilding::B177_partnerWinsWithPointsOfTheTurnBefore() {
-    // Points gained in P1's turn count when P2's part begins, not before (B-162).
-    Scene scene(big({paired, {Option::Target, 3}}), 5);
-    scene.settle(A, 3, 3, Corner::N);
-    scene.edit.setTurn(A, State::Main);
-    scene.settle(D, 5, 3, Corner::S, Piece::City);
-    scene.settle(D, 1, 3, Corner::N);
-    scene.edit.setHand(A, roadCost);
-    PLAY(scene, at(ActionKind::BuildRoad, A, scene.edge(3, 3, Direction::NE)));
-    QVERIFY(!scene.game.over());
-    PLAY(scene, plain(ActionKind::EndTurn, A));
-    QCOMPARE(scene.game.winner(), D);
-}
-
-void TstExtraBuilding::B177_firstSeatWinsBefore() {
-    Scene scene(big({paired, {Option::Target, 3}}), 5);
-    scene.settle(A, 3, 3, Corner::N, Piece::City);
-    scene.settle(D, 5, 3, Corner::S, Piece::City);
-    scene.settle(D, 1, 3, Corner::N);
-    scene.edit.setTurn(A, State::Main);
-    scene.road(A, 3, 3, Direction::NE);
-    scene.road(A, 3, 3, Direction::E);
-    scene.edit.setHand(A, settlementCost);
-    PLAY(scene, at(ActionKind::BuildSettlement, A, scene.at(3, 3, Corner::SE)));
-    QCOMPARE(scene.game.winner(), A); // both have three
-    // Nor does P1 win in P2's part: its turn is over.
-    Scene late(big({paired, {Option::Target, 3}}), 5);
-    late.settle(A, 3, 3, Corner::N, Piece::City);
-    late.edit.setExtraBuilding(A, D, State::Partner);
-    late.settle(A, 5, 3, Corner::S);
-    PLAY(late, plain(ActionKind::Pass, D));
-    QVERIFY(!late.game.over());
-    QCOMPARE(late.game.onTurn(), B);
-}
-
-void TstExtraBuilding::B177_countedPerPart() {
-    Scene scene(big({paired}), 5);
-    for (const Seat seat : {A, B, D})
-        scene.edit.setDevCards(seat, DevCard::Monopoly, 1);
-    scene.edit.setTurn(A, State::Main);
-    PLAY(scene, choose(ActionKind::PlayMonopoly, A, Resource::Ore));
-    PLAY(scene, plain(ActionKind::EndTurn, A));
-    PLAY(scene, choose(ActionKind::PlayMonopoly, D, Resource::Ore)); // one in each part
-    PLAY(scene, plain(ActionKind::Pass, D));
-    PLAY(scene, choose(ActionKind::PlayMonopoly, B, Resource::Ore)); // and in the next turn
-}
-
-void TstExtraBuilding::B177_cardsOfThePartAndOfTheTurn() {
-    // Only knights to be bought. A buys one in its turn; D one in its part.
-    Scene scene(big({paired,
-                     {Option::DevDeckVictoryPoint, 0},
-                     {Option::DevDeckRoadBuilding, 0},
-                     {Option::DevDeckYearOfPlenty, 0},
-                     {Option::DevDeckMonopoly, 0}}),
-                5);
-    scene.edit.setTurn(A, State::Main);
-    scene.edit.setHand(A, devCardCost);
-    PLAY(scene, plain(ActionKind::BuyDev, A));
-    REFUSED(scene, plain(ActionKind::PlayKnight, A), "B-130");
-    PLAY(scene, plain(ActionKind::EndTurn, A));
-    scene.edit.setHand(D, devCardCost);
-    PLAY(scene, plain(ActionKind::BuyDev, D));
-    REFUSED(scene, plain(ActionKind::PlayKnight, D), "B-130"); // bought in this part
-    PLAY(scene, plain(ActionKind::Pass, D));
-    roll(scene, B, 2);
-    PLAY(scene, plain(ActionKind::EndTurn, B)); // B's partner is the fifth seat
-    QCOMPARE(scene.game.toAct(), E5);
-    PLAY(scene, plain(ActionKind::Pass, E5));
-    roll(scene, C, 2);
-    PLAY(scene, plain(ActionKind::EndTurn, C)); // C's partner is A: its card of the earlier turn is old
-    QCOMPARE(scene.game.toAct(), A);
-    PLAY(scene, plain(ActionKind::PlayKnight, A));
-    PLAY(scene, at(ActionKind::MoveRobber, A, scene.hex(1, 2)));
-    PLAY(scene, plain(ActionKind::Pass, A));
-    QCOMPARE(scene.game.onTurn(), D);
-    PLAY(scene, plain(ActionKind::PlayKnight, D)); // and so is D's in its own turn
-}
-
-void TstExtraBuilding::B44_separatePhasesPerPart() {
-    Scene scene(big({paired, {Option::PhaseOrder, static_cast<int>(PhaseOrder::Separate)}}), 5);
-    scene.settle(A, 3, 3, Corner::N);
-    scene.settle(D, 5, 3, Corner::S);
-    scene.edit.setTurn(A, State::Main);
-    scene.edit.setHand(A, cards(6, 1, 0, 0, 0));
-    PLAY(scene, at(ActionKind::BuildRoad, A, scene.edge(3, 3, Direction::NE)));
-    REFUSED(scene, bankTrade(A, Resource::Brick, Resource::Ore), "B-44");
-    PLAY(scene, plain(ActionKind::EndTurn, A));
-    scene.edit.setHand(D, cards(9, 1, 0, 0, 0));
-    PLAY(scene, bankTrade(D, Resource::Brick, Resource::Ore)); // trading is open again for P2
-    PLAY(scene, at(ActionKind::BuildRoad, D, scene.edge(5, 3, Direction::SE)));
-    REFUSED(scene, bankTrade(D, Resource::Brick, Resource::Ore), "B-44");
-    PLAY(scene, plain(ActionKind::Pass, D));
-    scene.edit.setNextThrow(1, 1);
-    PLAY(scene, plain(ActionKind::Roll, B));
-    scene.edit.setHand(B, cards(0, 0, 0, 0, 4));
-    PLAY(scene, bankTrade(B, Resource::Ore, Resource::Wool));
-}
-
-void TstExtraBuilding::B203_endOfThePart() {
-    Scene scene(big({paired, {Option::Target, 3}, {Option::WinCheck, static_cast<int>(WinCheck::EndOfTurn)}}),
-                5);
-    scene.settle(D, 3, 3, Corner::N);
-    scene.settle(D, 5, 3, Corner::S);
-    scene.edit.setExtraBuilding(A, D, State::Partner);
-    scene.edit.setHand(D, cityCost);
-    PLAY(scene, at(ActionKind::BuildCity, D, scene.at(3, 3, Corner::N)));
-    QVERIFY(!scene.game.over());
-    PLAY(scene, plain(ActionKind::Pass, D));
-    QCOMPARE(scene.game.winner(), D);
-    // A special build phase is nobody's turn: its end is no win check.
-    Scene phase(big({noSkip, {Option::Target, 3}, {Option::WinCheck, static_cast<int>(WinCheck::EndOfTurn)}}),
-                5);
-    phase.settle(D, 3, 3, Corner::N, Piece::City);
-    phase.settle(D, 5, 3, Corner::S);
-    phase.edit.setExtraBuilding(A, D, State::SpecialBuild);
-    PLAY(phase, plain(ActionKind::Pass, D));
-    QVERIFY(!phase.game.over());
-}
-
-void TstExtraBuilding::B178_neverWithTwoToFour_data() {
+void TstSpecialBuild::B178_neverWithTwoToFour_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("option");
     for (const int seats : {2, 3, 4})
@@ -658,7 +356,7 @@ void TstExtraBuilding::B178_neverWithTwoToFour_data() {
                 << seats << static_cast<int>(option);
 }
 
-void TstExtraBuilding::B178_neverWithTwoToFour() {
+void TstSpecialBuild::B178_neverWithTwoToFour() {
     QFETCH(int, seats);
     QFETCH(int, option);
     Scene scene(big({noSkip, {Option::ExtraBuild, option}}), seats);
@@ -670,7 +368,7 @@ void TstExtraBuilding::B178_neverWithTwoToFour() {
     QCOMPARE(unset.game.state(), State::PreRoll);
 }
 
-void TstExtraBuilding::B200_extraBuildingIsNoRound() {
+void TstSpecialBuild::B200_extraBuildingIsNoRound() {
     // In the first round no seven falls, whatever is built in between; the fifth turn is still in it.
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Scene scene(big({{Option::NoSevensRounds, 1}, noSkip}), 5, seed);
@@ -687,7 +385,7 @@ void TstExtraBuilding::B200_extraBuildingIsNoRound() {
     }
 }
 
-void TstExtraBuilding::B202_turnLimit() {
+void TstSpecialBuild::B202_turnLimit() {
     Scene scene(big({noSkip, {Option::TurnLimit, 10}}), 5);
     scene.edit.setTurnNumber(50);
     endTurnOf(scene, E5);
@@ -695,7 +393,7 @@ void TstExtraBuilding::B202_turnLimit() {
     QVERIFY(!scene.game.winner().valid());
 }
 
-void TstExtraBuilding::B45_endTurnHandsOver() {
+void TstSpecialBuild::B45_endTurnHandsOver() {
     Scene scene(big(), 5);
     scene.settle(B, 3, 3, Corner::N);
     scene.edit.setHand(B, roadCost);
@@ -710,5 +408,5 @@ void TstExtraBuilding::B45_endTurnHandsOver() {
     QCOMPARE(scene.game.turn(), 2);
 }
 
-QTEST_APPLESS_MAIN(TstExtraBuilding)
-#include "tst_extra_building.moc"
+QTEST_APPLESS_MAIN(TstSpecialBuild)
+#include "tst_special_build.moc"
