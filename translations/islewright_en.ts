@@ -62,6 +62,55 @@
             <numerusform>City here: %n pips more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n cards from the bank.</source>
+        <translation>
+            <numerusform>Take %n card from the bank.</numerusform>
+            <numerusform>Take %n cards from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The find pays %n cards of your choice.</source>
+        <translation>
+            <numerusform>The find pays %n card of your choice.</numerusform>
+            <numerusform>The find pays %n cards of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chip gives %n cards of your choice.</source>
+        <translation>
+            <numerusform>The chip gives %n card of your choice.</numerusform>
+            <numerusform>The chip gives %n cards of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chest holds %n cards of your choice.</source>
+        <translation>
+            <numerusform>The chest holds %n card of your choice.</numerusform>
+            <numerusform>The chest holds %n cards of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %n cloth from the village at %2</source>
+        <translation>
+            <numerusform>%1 receives %n cloth from the village at %2</numerusform>
+            <numerusform>%1 receives %n cloth from the village at %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the fortress at %2: %n points</source>
+        <translation>
+            <numerusform>%1 takes the fortress at %2: %n point</numerusform>
+            <numerusform>%1 takes the fortress at %2: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raid the fortress and take it: %n points</source>
+        <translation>
+            <numerusform>Raid the fortress and take it: %n point</numerusform>
+            <numerusform>Raid the fortress and take it: %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>isle::BankPanel</name>
@@ -127,10 +176,24 @@
 <context>
     <name>isle::PlaytestMode</name>
     <message numerus="yes">
-        <source>Bank: %1    %n cards in the deck</source>
+        <source>%n cards in the deck</source>
         <translation>
-            <numerusform>Bank: %1    %n card in the deck</numerusform>
-            <numerusform>Bank: %1    %n cards in the deck</numerusform>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes of fog</source>
+        <translation>
+            <numerusform>%n hex of fog</numerusform>
+            <numerusform>%n hexes of fog</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chests</source>
+        <translation>
+            <numerusform>%n chest</numerusform>
+            <numerusform>%n chests</numerusform>
         </translation>
     </message>
 </context>
@@ -141,6 +204,30 @@
         <translation>
             <numerusform>%1 wins with %n point in turn %2</numerusform>
             <numerusform>%1 wins with %n points in turn %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::SeatCard</name>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <translation>
+            <numerusform>%n cloth</numerusform>
+            <numerusform>%n cloth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortresses taken</source>
+        <translation>
+            <numerusform>%n fortress taken</numerusform>
+            <numerusform>%n fortresses taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canal units dug</source>
+        <translation>
+            <numerusform>%n canal unit dug</numerusform>
+            <numerusform>%n canal units dug</numerusform>
         </translation>
     </message>
 </context>

@@ -50,7 +50,9 @@ void DiceView::paintEvent(QPaintEvent*) {
     painter.setPen(rolled ? theme.text : theme.secondaryText);
     painter.setFont(sized(font(), 12, true));
     painter.drawText(QRectF(0, 12, width(), 18), Qt::AlignCenter,
-                     rolled ? tr("Rolled %1").arg(dice_[0] + dice_[1]) : tr("Not rolled yet"));
+                     rolled                       ? tr("Rolled %1").arg(dice_[0] + dice_[1])
+                     : density_ == Density::Least ? tr("Not rolled")
+                                                  : tr("Not rolled yet"));
     const QColor face(0xFD, 0xF8, 0xEC);
     const QColor ink(0x22, 0x26, 0x2C);
     for (int die = 0; die < 2; ++die) {

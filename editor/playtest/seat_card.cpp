@@ -273,8 +273,11 @@ void SeatCard::paintName(QPainter& painter, const QRectF& area) const {
     painter.setPen(theme.text);
     const QFont name = sized(font(), 13, QFont::DemiBold);
     painter.setFont(name);
+    // The colour alone says more than a name cut off.
+    const bool fits = QFontMetrics(name).horizontalAdvance(shown_.name) <= area.width();
     painter.drawText(QRectF(area.left(), 6, area.width(), 18), Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetrics(name).elidedText(shown_.name, Qt::ElideRight, int(area.width())));
+                     QFontMetrics(name).elidedText(fits ? shown_.name : seatName(seat_), Qt::ElideRight,
+                                                   int(area.width())));
     const QFont player = sized(font(), 11);
     painter.setFont(player);
     painter.setPen(theme.secondaryText);

@@ -36,14 +36,14 @@ QWidget* SideDock::pacePart() {
     auto* part = new QFrame(this);
     part->setProperty("bar", "status");
     auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(14, 10, 14, 12);
+    column->setContentsMargins(12, 10, 12, 12);
     column->setSpacing(10);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     auto* title = new QLabel(tr("Computers"), part);
     title->setProperty("look", "strong");
     row->addWidget(title);
-    row->addSpacing(6);
+    row->addSpacing(4);
     row->addStretch(1);
     paces_ = new QButtonGroup(this);
     QList<QAbstractButton*> buttons;
@@ -54,7 +54,7 @@ QWidget* SideDock::pacePart() {
         // The chosen one is bold: room for that, so that nothing is cut off or moves.
         QFont bold = button->font();
         bold.setWeight(QFont::DemiBold);
-        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(name) + 18);
+        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(name) + 16);
         button->setFocusPolicy(Qt::TabFocus);
         paces_->addButton(button, int(pace));
         buttons << button;

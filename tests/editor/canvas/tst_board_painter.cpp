@@ -222,6 +222,50 @@ class TestBoardPainter : public QObject {
         QVERIFY(count(painted(picture, view), ring, yellow, 6) > 40);
     }
 
+    void platesCount_data() {
+        QTest::addColumn<double>("hexPixels");
+        for (const double width : {32.0, 48.0, 64.0, 96.0, 180.0})
+            QTest::addRow("%g", width) << width;
+    }
+    /// Squares of a fortress's strength: the fewer are filled, the less red there is; with the last comes a
+    /// plate without any filled (visual design 6).
+    void platesCount() {
+        QFETCH(double, hexPixels);
+        Map map = smallMap();
+        map.set(at(2, 1), {Terrain::Fortress, CellNumber(), Marker::None});
+        BoardPicture picture = pictureOf(map);
+        HexPicture& fortress = picture.hexes[13];
+        QCOMPARE(fortress.cell, at(2, 1));
+        QCOMPARE(fortress.plate.filled, 3);
+        const ViewTransform view = viewAt(hexPixels);
+        const QRect hex = around(view.pixelsOf(at(2, 1)), qRound(hexPixels * 0.5));
+        int before = count(painted(picture, view), hex, red, 24);
+        QVERIFY(before > 0);
+        for (int left = 2; left >= 0; --left) {
+            fortress.plate.filled = left;
+            const int now = count(painted(picture, view), hex, red, 24);
+            QVERIFY2(now < before, qPrintable(QStringLiteral("%1: %2, %3").arg(left).arg(now).arg(before)));
+            before = now;
+        }
+    }
+
+    /// "4/6" and "5/6" are different drawings, and a plate is the same on every machine: no font in it.
+    void moreThanThreeAreNumbers() {
+        Map map = smallMap();
+        map.set(at(2, 1), {Terrain::Village, CellNumber::fixed(5), Marker::None});
+        map.options.set(Option::VillageStock, 10);
+        BoardPicture picture = pictureOf(map);
+        const ViewTransform view = viewAt(180);
+        const QRect plate = around(view.pixelsOf(at(2, 1)) + QPointF(0, 85) * view.scale(), 40);
+        QImage before = painted(picture, view);
+        for (int left = 9; left >= 0; --left) {
+            picture.hexes[13].plate.filled = left;
+            const QImage now = painted(picture, view);
+            QVERIFY(differences(before, now, plate) > 10);
+            before = now;
+        }
+    }
+
     void shuffledAndDealtTokensDiffer() {
         BoardPicture picture = pictureOf(smallMap());
         const ViewTransform view = viewAt(96);

@@ -35,6 +35,11 @@ class TestCanvasAccessible : public QObject {
         canvas_->setPicture(pictureOf(map));
         QCOMPARE(nameAt(7), QStringLiteral("B2, any terrain, number from the pool"));
         QCOMPARE(nameAt(13), QStringLiteral("B3, desert, robber"));
+        map.set(at(1, 1), {Terrain::Village, CellNumber::fixed(5), Marker::None});
+        map.set(at(1, 2), {Terrain::Hills, CellNumber::fixed(9), Marker::ChipHarbour});
+        canvas_->setPicture(pictureOf(map));
+        QCOMPARE(nameAt(7), QStringLiteral("B2, village, 5, cloth 6 of 6"));
+        QCOMPARE(nameAt(8), QStringLiteral("C2, hills, 9, harbour chip"));
     }
 
     void hexesHaveAPlaceOnScreen() {

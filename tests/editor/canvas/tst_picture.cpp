@@ -1,5 +1,6 @@
 #include "editor/canvas/picture.h"
 #include "engine/deal/deal.h"
+#include "engine/rules/game_editor.h"
 #include "engine/rules/table.h"
 
 #include <QTest>
@@ -125,6 +126,52 @@ class TestPicture : public QObject {
         QCOMPARE(later.links.size(), 1U);
         QCOMPARE(later.links[0].piece, Piece::Road);
         QVERIFY(!(later == picture));
+    }
+
+    void countsWhatIsThereAtFirst() {
+        Map map = twoIslands();
+        map.set(at(1, 2), {Terrain::Village, CellNumber::fixed(4), Marker::None});
+        map.set(at(2, 1), {Terrain::Fortress, CellNumber(), Marker::None});
+        map.set(at(3, 2), {Terrain::Canal, CellNumber::fixed(5), Marker::None});
+        map.options.set(Option::VillageStock, 7);
+        map.options.set(Option::FortressStrength, 2);
+        using Kind = CounterPlate::Kind;
+        const BoardPicture design = pictureOf(map);
+        QCOMPARE(hexOf(design, at(1, 2)).plate, (CounterPlate{Kind::Cloth, 7, 7}));    // S-181
+        QCOMPARE(hexOf(design, at(2, 1)).plate, (CounterPlate{Kind::Strength, 2, 2})); // S-220
+        QCOMPARE(hexOf(design, at(3, 2)).plate, (CounterPlate{Kind::Units, 0, 3}));    // S-301
+        QCOMPARE(hexOf(design, at(2, 2)).plate, CounterPlate{});
+        const auto board = deal(map, 1);
+        QVERIFY(board.ok());
+        const BoardPicture dealt = pictureOf(map, board.value());
+        for (const Cell cell : {at(1, 2), at(2, 1), at(3, 2), at(2, 2)})
+            QCOMPARE(hexOf(dealt, cell).plate, hexOf(design, cell).plate);
+    }
+
+    void countsWhatAGameHasLeft() {
+        Map map = twoIslands();
+        map.set(at(1, 2), {Terrain::Village, CellNumber::fixed(4), Marker::None});
+        map.set(at(2, 1), {Terrain::Fortress, CellNumber(), Marker::None});
+        map.set(at(3, 2), {Terrain::Canal, CellNumber::fixed(5), Marker::None});
+        map.set(at(2, 6), {Terrain::Fields, CellNumber::fixed(5), Marker::ChipGold});
+        auto board = deal(map, 1);
+        QVERIFY(board.ok());
+        const auto table = setTable(map, board.value(), 3);
+        QVERIFY(table.ok());
+        Game game(table.value(), 1);
+        const auto hex = [&](int row, int col) { return game.topology().hexAt(at(row, col)); };
+        QCOMPARE(hexOf(pictureOf(map, game), at(2, 6)).marker, Marker::ChipGold);
+        QCOMPARE(hexOf(pictureOf(map, game), at(3, 2)).face, TokenFace::Back);
+        GameEditor edit(game);
+        edit.setStock(hex(1, 2), 4);
+        edit.setStrength(hex(2, 1), 1);
+        edit.setUnits(hex(3, 2), 2);
+        edit.setChipTaker(hex(2, 6), Seat(std::size_t{1}));
+        const BoardPicture picture = pictureOf(map, game);
+        QCOMPARE(hexOf(picture, at(1, 2)).plate.filled, 4);
+        QCOMPARE(hexOf(picture, at(2, 1)).plate.filled, 1);
+        QCOMPARE(hexOf(picture, at(3, 2)).plate.filled, 2);
+        QCOMPARE(hexOf(picture, at(2, 6)).marker, Marker::None); // S-201
     }
 };
 

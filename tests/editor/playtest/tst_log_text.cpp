@@ -84,6 +84,98 @@ class TestLogText : public QObject {
                  QStringLiteral("Blue buys a development card: monopoly"));
     }
 
+    void S264_whatAChestGives() {
+        Scene scene(seaMap());
+        const LogText log(map_, scene.game, [](Seat) { return true; });
+        const auto opened = [&](Chest chest, const Cards& given) {
+            Event event;
+            event.kind = Kind::ChestOpened;
+            event.seat = B;
+            event.place = scene.hex(1, 7).value();
+            event.a = int(chest);
+            event.cards = given;
+            return log.lineFor(event).text;
+        };
+        QCOMPARE(opened(Chest::Goods, cards(1, 0, 1, 1, 0)),
+                 QStringLiteral("Blue opens the chest at H2: 1 brick, 1 wool, 1 grain"));
+        QCOMPARE(opened(Chest::Roads, cards(2, 2, 0, 0, 0)),
+                 QStringLiteral("Blue opens the chest at H2: 2 lumber, 2 brick"));
+        QCOMPARE(opened(Chest::Goods, Cards()),
+                 QStringLiteral("Blue opens the chest at H2: the bank has nothing of it"));
+        QCOMPARE(opened(Chest::Choice, Cards()),
+                 QStringLiteral("Blue opens the chest at H2: a card of choice"));
+        QCOMPARE(opened(Chest::Card, Cards()),
+                 QStringLiteral("Blue opens the chest at H2: a development card"));
+    }
+
+    void S266_theCardOfAChestIsToldToItsOwnerOnly() {
+        Scene scene(seaMap());
+        Event event;
+        event.kind = Kind::DrewDev;
+        event.seat = B;
+        event.a = int(DevCard::Knight);
+        const auto only = [](Seat human) { return [human](Seat seat) { return seat == human; }; };
+        QCOMPARE(LogText(map_, scene.game, only(A)).lineFor(event).text,
+                 QStringLiteral("Blue finds a development card"));
+        QCOMPARE(LogText(map_, scene.game, only(B)).lineFor(event).text,
+                 QStringLiteral("Blue finds a development card: knight"));
+    }
+
+    void S266_anEmptyDeckGivesAChoice() {
+        Scene scene(seaMap());
+        LogText log(map_, scene.game, [](Seat) { return true; });
+        Event event;
+        event.kind = Kind::ChestOpened;
+        event.seat = B;
+        event.place = scene.hex(1, 7).value();
+        event.a = int(Chest::Card);
+        auto lines = log.linesFor({event});
+        QCOMPARE(lines.size(), 1U);
+        QCOMPARE(lines[0].text,
+                 QStringLiteral("Blue opens the chest at H2: the deck is empty, a card of choice instead"));
+        Event picked;
+        picked.kind = Kind::GoldPicked;
+        picked.seat = B;
+        picked.cards = cardsOf(Resource::Ore);
+        QCOMPARE(log.linesFor({picked}).front().text, QStringLiteral("Blue takes 1 ore out of the chest"));
+    }
+
+    void S223_theRaidThatTakesTheFortressIsOneLine() {
+        Scene scene(seaMap());
+        LogText log(map_, scene.game, [](Seat) { return true; });
+        Event raided;
+        raided.kind = Kind::Raided;
+        raided.seat = A;
+        raided.place = scene.hex(1, 7).value();
+        raided.a = 1;
+        QCOMPARE(log.linesFor({raided}).front().text,
+                 QStringLiteral("Red raids the fortress at H2: strength 1 left"));
+        raided.a = 0;
+        Event taken = raided;
+        taken.kind = Kind::FortressTaken;
+        const auto lines = log.linesFor({raided, taken});
+        QCOMPARE(lines.size(), 1U);
+        QCOMPARE(lines[0].text, QStringLiteral("Red takes the fortress at H2: 2 points"));
+    }
+
+    void B172_onlyAPassOfOnesOwnIsTold() {
+        Scene scene(seaMap());
+        LogText log(map_, scene.game, [](Seat) { return true; });
+        Event ended;
+        ended.kind = Kind::TurnEnded;
+        ended.seat = A;
+        Event skipped;
+        skipped.kind = Kind::Passed;
+        skipped.seat = B;
+        skipped.action = ActionKind::Pass;
+        QVERIFY(log.linesFor({ended, skipped}).empty());
+        Event after = skipped;
+        after.seat = C;
+        const auto lines = log.linesFor({skipped, after});
+        QCOMPARE(lines.size(), 1U);
+        QCOMPARE(lines[0].text, QStringLiteral("Blue passes"));
+    }
+
     void productionOfARollIsOneLine() {
         Scene scene(seaMap());
         LogText log(map_, scene.game, [](Seat) { return true; });

@@ -7,6 +7,7 @@
 #include "tests/editor/window/window_driver.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QLabel>
 
 #include <algorithm>
@@ -127,6 +128,15 @@ class GameDriver : public WindowDriver {
     /// What the seat's card says to who hears or hovers it.
     [[nodiscard]] QString seatWords(int seat) {
         return find<QAbstractButton>(QStringLiteral("seat-%1").arg(seat))->accessibleName();
+    }
+    /// A picture of the window into the folder ISLEWRIGHT_SCREENSHOTS names, when it names one.
+    void shoot(const QString& name) {
+        const QString folder = qEnvironmentVariable("ISLEWRIGHT_SCREENSHOTS");
+        if (folder.isEmpty())
+            return;
+        QDir().mkpath(folder);
+        QTest::qWait(200); // sprites are drawn sharp a moment after a zoom
+        window.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
     }
     [[nodiscard]] QString buildTitle() { return find<QLabel>(QStringLiteral("buildTitle"))->text(); }
 };

@@ -70,7 +70,8 @@ void TestManySeats::eightSeatsFitTheSmallestWindow() {
 }
 
 void TestManySeats::B170_specialBuildPhase() {
-    QVERIFY(driver->begin("great-round", 5));
+    QVERIFY(driver->begin("wider-island", 5));
+    QCOMPARE(driver->game().seats(), 5);
     Game game = driver->game();
     const CrossingId home = settle(game, A);
     GameEditor edit(game);
@@ -79,6 +80,7 @@ void TestManySeats::B170_specialBuildPhase() {
     driver->put(game);
     QVERIFY2(driver->buildTitle().contains("Special build phase: Red"), qPrintable(driver->buildTitle()));
     QVERIFY(driver->seatWords(0).contains("Red"));
+    driver->shoot("special-build");
     QCOMPARE(driver->find<QAbstractButton>("primary")->text(), QString("Pass"));
     QVERIFY(!driver->button(1)->isEnabled());
     QVERIFY(driver->press(driver->button(2)));
@@ -90,7 +92,7 @@ void TestManySeats::B170_specialBuildPhase() {
 }
 
 void TestManySeats::B170_theTurnOfAPersonIsFollowedByPhases() {
-    QVERIFY(driver->begin("great-round", 5));
+    QVERIFY(driver->begin("wider-island", 5));
     driver->playtest().setHuman(1, true);
     Game game = driver->game();
     settle(game, B);
@@ -113,12 +115,13 @@ void TestManySeats::B170_theTurnOfAPersonIsFollowedByPhases() {
 
 void TestManySeats::B176_partnersPart() {
     QVERIFY(driver->ready());
-    QVERIFY(driver->window.openPath(QStringLiteral(":/islewright/maps/great-round.isle")));
+    QVERIFY(driver->window.openPath(QStringLiteral(":/islewright/maps/wider-island.isle")));
     driver->window.document().edit(
         "Paired", {}, [](Map& map) { map.options.set(Option::ExtraBuild, int(ExtraBuild::Paired)); });
     driver->playtest().setSeatCount(6);
     driver->key(Qt::Key_F5);
     QVERIFY(driver->window.playing());
+    QCOMPARE(driver->game().seats(), 6);
     Game game = driver->game();
     const CrossingId home = settle(game, A);
     GameEditor edit(game);
@@ -127,6 +130,7 @@ void TestManySeats::B176_partnersPart() {
     edit.setExtraBuilding(D, A, State::Partner); // three to the left of the fourth of six
     driver->put(game);
     QVERIFY2(driver->buildTitle().contains("Partner's part: Red"), qPrintable(driver->buildTitle()));
+    driver->shoot("partner");
     QVERIFY(driver->press(driver->button(2)));
     QVERIFY(driver->take(driver->topology()[home].place));
     QCOMPARE(driver->game().town(home).piece, Piece::City);

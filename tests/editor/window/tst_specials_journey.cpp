@@ -110,6 +110,7 @@ void TestSpecialsJourney::S64_goldUnderTheFogIsChosen() {
     buildTheShip(expedition);
     QCOMPARE(driver->game().state(), State::GoldPick);
     QVERIFY2(driver->question().contains("Gold under the fog"), qPrintable(driver->question()));
+    driver->shoot("fog-gold");
     QVERIFY(!driver->press("confirmCards")); // nothing is chosen yet
     QVERIFY(driver->choose("ore"));
     QVERIFY(driver->press("confirmCards"));
@@ -212,6 +213,7 @@ void TestSpecialsJourney::S201_chips() {
         break;
     default:
         QVERIFY2(driver->question().contains("Gold chip"), qPrintable(driver->question()));
+        driver->shoot("gold-chip");
         QVERIFY(driver->choose("brick"));
         QVERIFY(!driver->press("confirmCards")); // S-205: two cards
         QVERIFY(driver->choose("lumber"));
@@ -271,11 +273,14 @@ void TestSpecialsJourney::S222_aFortressIsRaidedAndTaken() {
     QVERIFY(driver->logged("strength 1 left"));
     driver->key(Qt::Key_6); // the same by key
     QVERIFY(driver->tipAt(place).value_or(QString()).contains("take it"));
+    QTest::mouseMove(&driver->canvas(), driver->pixelsOf(place));
+    driver->shoot("raid");
     QVERIFY(driver->take(place));
     QCOMPARE(driver->drawn(fortress).terrain, Terrain::Desert); // S-224
     QCOMPARE(driver->drawn(fortress).plate, CounterPlate{});
     QCOMPARE(driver->game().points(A).total(), points + 2); // S-223
     QVERIFY(driver->logged("Red takes the fortress at"));
+    driver->shoot("fortress-taken");
     QVERIFY(driver->seatWords(0).contains("1 fortress"));
     QCOMPARE(driver->game().hand(A), cards(0, 0, 1, 1, 1));
 }
@@ -310,6 +315,7 @@ void TestSpecialsJourney::S242_stagesOfAWonder() {
     QVERIFY(driver->game().over());
     QCOMPARE(driver->game().winner(), A);
     QVERIFY(driver->find<QLabel>("resultTitle")->isVisible());
+    driver->shoot("wonder-won");
 }
 
 void TestSpecialsJourney::S301_aCanalTileIsFinished() {
@@ -332,6 +338,11 @@ void TestSpecialsJourney::S301_aCanalTileIsFinished() {
     QCOMPARE(driver->drawn(tile).plate, (CounterPlate{CounterPlate::Kind::Units, 2, 3}));
     driver->key(Qt::Key_7);
     QVERIFY(driver->tipAt(place).value_or(QString()).contains("finishes the tile"));
+    QTest::mouseMove(&driver->canvas(), driver->pixelsOf(place));
+    driver->window.resize(1100, 700);
+    QApplication::processEvents();
+    driver->canvas().fit();
+    driver->shoot("dig-min");
     QVERIFY(driver->take(place));
     QCOMPARE(driver->drawn(tile).terrain, Terrain::Fields); // S-302
     QCOMPARE(driver->drawn(tile).number, 5);
