@@ -132,14 +132,15 @@ std::optional<QString> playOne(const Plan& plan, std::uint64_t seed, std::vector
 }
 
 /// Writes the game of a seed as an `.islegame` file; false, with a sentence told, when that cannot be done.
-bool writeRecord(const Plan& plan, std::uint64_t seed, std::vector<Action> actions, const QString& path) {
+bool writeRecord(const Plan& plan, std::uint64_t seed, const std::vector<Action>& actions,
+                 const QString& path) {
     RecordedGame recorded;
     recorded.map = plan.map;
     recorded.seats = static_cast<int>(plan.names.size());
     recorded.dealSeed = seed;
     recorded.gameSeed = seed;
     recorded.players.assign(plan.names.begin(), plan.names.end());
-    recorded.actions = std::move(actions);
+    recorded.actions = actions;
     if (const auto sealed = sealGame(recorded); !sealed) {
         complain(path + QStringLiteral(": ") + sealed.error().message);
         return false;
@@ -193,7 +194,7 @@ Exit run(const QCommandLineParser& parser) {
             complain(*file + QStringLiteral(": ") + *refusal);
             return Exit::Problems;
         }
-        if (recorded && !writeRecord(plan, *seed, std::move(actions), record))
+        if (recorded && !writeRecord(plan, *seed, actions, record))
             return Exit::Misuse;
     }
     if (counts)

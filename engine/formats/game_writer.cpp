@@ -68,7 +68,7 @@ std::string unknownText(const RecordedGame& game, std::string_view parent, const
     for (const auto& [path, value] : game.unknownFields) {
         const auto [owner, name] = splitUnknownPath(path);
         if (owner == parent)
-            text += separator + jsonQuoted(name) + ": " + value;
+            text.append(separator).append(jsonQuoted(name)).append(": ").append(value);
     }
     return text;
 }
