@@ -6,6 +6,9 @@ namespace isle {
 
 namespace {
 
+/// What a hex that lies face down may be expected to give of each resource (S-61).
+constexpr float fogPips = 0.6F;
+
 bool canChange(Terrain terrain) {
     return terrain == Terrain::Fog || terrain == Terrain::Fortress || terrain == Terrain::Canal;
 }
@@ -95,6 +98,10 @@ void BoardSense::readYields(const Game& game) {
     const auto hexes = topology_->hexes();
     for (std::size_t h = 0; h < hexes.size(); ++h) {
         const HexId hex(h);
+        if (game.terrain(hex) == Terrain::Fog)
+            for (const CrossingId c : hexes[h].crossings)
+                for (float& pips : yields_[c.index()].pips)
+                    pips += fogPips;
         const auto pips = static_cast<float>(pipsOf(game.number(hex)));
         if (pips == 0)
             continue;

@@ -12,7 +12,7 @@ namespace {
 /// A town at the sea, near a new island: ships will start there.
 float seaWorth(const BoardSense& board, CrossingId crossing) {
     const int ships = board.shipsToNewIsland(crossing);
-    return ships >= 1 && ships <= 5 ? 0.25F * static_cast<float>(6 - ships) : 0.0F;
+    return ships >= 1 && ships <= 8 ? std::max(0.1F, 0.25F * static_cast<float>(6 - ships)) : 0.0F;
 }
 
 /// What a further town at the end of some more pieces of one kind would give.
@@ -24,6 +24,9 @@ float worthBeyond(const Game& game, const BoardSense& board, CrossingId from, Cr
         if (ship && board.onNewIsland(at))
             best += 4; // a landing scores
     }
+    for (const HexId hex : board.topology()[at].hexes)
+        if (hex.valid() && game.terrain(hex) == Terrain::Fog)
+            best += 1.5F; // a find pays
     const Occupant town = game.town(at);
     if (depth == 0 || (town && from.valid()))
         return best;

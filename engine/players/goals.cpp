@@ -96,7 +96,8 @@ void Goals::addSettlement(CrossingId crossing) {
     goal.points = 1 + landingBonus(crossing);
     const float yield =
         economy_.worthOf(board_->yield(crossing), cardsARound(*game_)) + harbourWorth(crossing);
-    goal.worth = goal.points + yield * pace_ + seaLure(crossing) + specialWorth(crossing);
+    goal.worth = goal.points + yield * pace_ + seaLure(crossing) + 1.0F * landingBonus(crossing)
+                 + specialWorth(crossing);
     if (goal.edges > 0)
         goal.worth += fogAt(crossing) + routeWorth(goal.edges);
     add(goal);

@@ -15,7 +15,8 @@ float stealWorth(const Game& game, Seat victim) {
 float robberWorth(const Game& game, const BoardSense& board, Seat seat, HexId hex) {
     const auto resource = resourceOf(game.terrain(hex));
     const float rare = resource ? 1 + 0.2F * board.scarcity(*resource) : 1.2F;
-    const auto pips = static_cast<float>(pipsOf(game.number(hex))) * rare;
+    const bool pays = game.terrain(hex) != Terrain::Village || game.clothAt(hex) > 0; // S-185
+    const auto pips = pays ? static_cast<float>(pipsOf(game.number(hex))) * rare : 0.0F;
     float worth = 0;
     float steal = 0;
     for (const CrossingId c : board.topology()[hex].crossings) {

@@ -9,8 +9,8 @@ namespace {
 constexpr Cards raidCost{{0, 0, 1, 1, 1}}; // S-222
 constexpr Cards digCost{{1, 0, 0, 0, 1}};  // S-301
 
-constexpr float goldChipWorth = 0.5F;    // two cards of choice at once
-constexpr float harbourChipWorth = 0.7F; // less where the seat has good rates already
+constexpr float goldChipWorth = 1.5F;    // two cards of choice at once
+constexpr float harbourChipWorth = 1.6F; // less where the seat has good rates already
 constexpr float fogWorth = 0.22F;        // a card, and a chest now and then
 constexpr float chestWorth = 0.35F;      // for each hex that may have one, times its chance
 
@@ -24,7 +24,7 @@ float Goals::specialWorth(CrossingId crossing) const {
             break;
         switch (game_->chip(hex)) {
         case Marker::ChipPoint:
-            worth += 1;
+            worth += 1.8F; // once gone it is gone for all
             break;
         case Marker::ChipGold:
             worth += goldChipWorth;

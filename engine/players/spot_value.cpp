@@ -73,6 +73,29 @@ float roomAround(const Game& game, const BoardSense& board, CrossingId crossing)
     return std::min(0.8F, pips * 0.04F);
 }
 
+/// Cloth, places to dig, and fog that a first road or ship may reach.
+float specialsAround(const Game& game, const BoardSense& board, CrossingId crossing) {
+    float worth = 0;
+    for (const HexId hex : board.topology()[crossing].hexes) {
+        if (!hex.valid())
+            break;
+        const Terrain terrain = game.terrain(hex);
+        if (terrain == Terrain::Village) // a stock is soon shared out: more pips only win the race
+            worth += 0.7F * static_cast<float>(std::min(4, pipsOf(game.number(hex))));
+        else if (terrain == Terrain::Canal)
+            worth += 0.5F;
+    }
+    if (game.fogLeft() == 0)
+        return worth;
+    float fog = 0;
+    for (const auto& first : board.links(crossing))
+        for (const auto& second : board.links(first.to))
+            for (const HexId hex : board.topology()[second.to].hexes)
+                if (hex.valid() && game.terrain(hex) == Terrain::Fog)
+                    fog = std::max(fog, 0.5F);
+    return worth + fog;
+}
+
 } // namespace
 
 bool spotFree(const Game& game, const BoardSense& board, CrossingId crossing) {
@@ -121,6 +144,7 @@ SpotValue spotValue(const Game& game, const BoardSense& board, CrossingId crossi
     value.allFour = settlementKinds == 4 ? 0.5F : 0.0F;
     value.harbour = harbourWorth(board, crossing, here, owner);
     value.room = roomAround(game, board, crossing);
+    value.specials = specialsAround(game, board, crossing);
 
     std::array<Producer, 3> producers{};
     const std::size_t count = producersAt(game, board.topology(), crossing, producers);

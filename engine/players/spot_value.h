@@ -13,10 +13,11 @@ struct SpotValue {
     float allFour = 0;  ///< everything a settlement costs
     float scarcity = 0; ///< pips of what is rare on this board
     float room = 0;     ///< good places to grow to
+    float specials = 0; ///< villages, canal tiles and fog at hand
     float repeats = 0;  ///< the same number twice, negative
 
     [[nodiscard]] float total() const {
-        return pips + variety + harbour + pairs + allFour + scarcity + room + repeats;
+        return pips + variety + harbour + pairs + allFour + scarcity + room + specials + repeats;
     }
 };
 
