@@ -21,10 +21,7 @@ void BoardSense::update(const Game& game) {
         topology_ = &table_->topology();
         readShape();
         readIslands();
-        changing_.clear();
-        for (std::size_t h = 0; h < table_->board.hexes.size(); ++h)
-            if (canChange(table_->board.hexes[h].terrain))
-                changing_.push_back(HexId(h));
+        readSpecials();
         lastSeen_.assign(changing_.size(), Terrain::Void);
         if (changing_.empty())
             readYields(game);
@@ -68,6 +65,21 @@ void BoardSense::readShape() {
             landCrossings_.push_back(CrossingId(c));
         else
             coastal_[c] = 0;
+    }
+}
+
+void BoardSense::readSpecials() {
+    changing_.clear();
+    special_.assign(links_.size(), 0);
+    for (std::size_t h = 0; h < table_->board.hexes.size(); ++h) {
+        const auto& hex = table_->board.hexes[h];
+        const bool changes = canChange(hex.terrain);
+        if (changes)
+            changing_.push_back(HexId(h));
+        if (!changes && hex.terrain != Terrain::Village && hex.chip == Marker::None)
+            continue;
+        for (const CrossingId c : topology_->hexes()[h].crossings)
+            special_[c.index()] = 1;
     }
 }
 

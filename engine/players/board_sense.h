@@ -80,6 +80,8 @@ class BoardSense {
     [[nodiscard]] HarbourKind harbour(CrossingId crossing) const {
         return table_->harbours[crossing.index()];
     }
+    /// Whether a hex at the crossing is or was a special one: fog, village, chip, fortress, canal tile.
+    [[nodiscard]] bool special(CrossingId crossing) const { return special_[crossing.index()] != 0; }
     /// Hexes whose terrain can change: fog, fortresses, canal tiles.
     [[nodiscard]] std::span<const HexId> changing() const { return changing_; }
     [[nodiscard]] const Topology& topology() const { return *topology_; }
@@ -91,6 +93,7 @@ class BoardSense {
     };
 
     void readShape();
+    void readSpecials();
     void readIslands();
     void readYields(const Game& game);
 
@@ -101,6 +104,7 @@ class BoardSense {
     std::vector<SpotYield> yields_;
     std::vector<CrossingId> landCrossings_;
     std::vector<std::uint8_t> coastal_;
+    std::vector<std::uint8_t> special_;
     std::vector<std::uint8_t> shipsToNew_;
     std::vector<CrossingId> queue_;
     std::vector<HexId> changing_;   ///< hexes whose terrain can change

@@ -18,11 +18,12 @@ constexpr float nothing = 0.001F;
 } // namespace
 
 /// Cards short after so many rounds when all that is spare goes to the bank; nothing short when not positive.
-float Economy::shortAfter(float rounds, const Cards& hand, const Cards& price) const {
+/// `over` is what the hand holds beyond the price, by resource.
+float Economy::shortAfter(float rounds, const PerResource& over) const {
     float cards = -gold * rounds;
     for (std::size_t r = 0; r < resourceCount; ++r) {
-        const float left = static_cast<float>(hand.count[r] - price.count[r]) + income[r] * rounds;
-        cards -= left < 0 ? left : left * inverseRate[r];
+        const float left = over[r] + income[r] * rounds;
+        cards -= std::min(left, left * inverseRate[r]); // the rate is at most 1: what is short counts whole
     }
     return cards;
 }
@@ -44,11 +45,14 @@ float Economy::wait(const Cards& hand, const Cards& price) const {
     const float now = shortNow(hand, price);
     if (now <= 0)
         return 0;
+    PerResource over;
+    for (std::size_t r = 0; r < resourceCount; ++r)
+        over[r] = static_cast<float>(hand.count[r] - price.count[r]);
     // What is short only shrinks with time: look for the first of the rounds that suffices.
     std::size_t enough = 1;
     for (std::size_t end = waits.size(); enough < end;) {
         const std::size_t middle = (enough + end) / 2;
-        if (shortAfter(waits[middle], hand, price) <= nothing)
+        if (shortAfter(waits[middle], over) <= nothing)
             end = middle;
         else
             enough = middle + 1;
@@ -56,8 +60,8 @@ float Economy::wait(const Cards& hand, const Cards& price) const {
     if (enough == waits.size())
         return never;
     const float from = waits[enough - 1];
-    const float before = enough == 1 ? now : shortAfter(from, hand, price);
-    const float after = shortAfter(waits[enough], hand, price);
+    const float before = enough == 1 ? now : shortAfter(from, over);
+    const float after = shortAfter(waits[enough], over);
     return from + (waits[enough] - from) * std::clamp(before / (before - after), 0.0F, 1.0F);
 }
 

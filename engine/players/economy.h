@@ -22,7 +22,7 @@ struct Economy {
 
   private:
     [[nodiscard]] float shortNow(const Cards& hand, const Cards& price) const;
-    [[nodiscard]] float shortAfter(float rounds, const Cards& hand, const Cards& price) const;
+    [[nodiscard]] float shortAfter(float rounds, const PerResource& over) const;
 };
 
 /// The economy of a seat whose towns are given.

@@ -27,6 +27,7 @@ void Goals::survey(const Game& game, const BoardSense& board, Seat seat) {
     board_ = &board;
     seat_ = seat;
     count_ = 0;
+    ofWay_.fill(none);
     reach_.update(game, board, seat, roadsAhead, game.supply(seat, Piece::Ship) > 0 ? shipsAhead : 0);
     economy_ = economyOf(game, board, seat, reach_.towns());
     needed_ = std::max(1, game.rules()[Option::Target] - game.points(seat).total());
@@ -62,6 +63,19 @@ void Goals::add(const Goal& goal) {
         *weakest = goal;
 }
 
+/// Settlements, and fog to find, that cost the same compare by their worth alone: the best of them stands
+/// for all.
+void Goals::addBestOfWay(const Goal& goal) {
+    const std::size_t kind = (goal.kind == Goal::Kind::Settlement ? 0U : 2U) + (goal.ship ? 1U : 0U);
+    std::uint8_t& slot = ofWay_[kind * longestWay + std::min<std::size_t>(goal.edges, longestWay - 1)];
+    if (slot == none && count_ < most) {
+        slot = static_cast<std::uint8_t>(count_);
+        goals_[count_++] = goal;
+    } else if (slot != none && goals_[slot].worth < goal.worth) {
+        goals_[slot] = goal;
+    }
+}
+
 void Goals::addSettlements() {
     if (game_->supply(seat_, Piece::Settlement) == 0)
         return;
@@ -93,14 +107,16 @@ void Goals::addSettlement(CrossingId crossing) {
     goal.price = times(goal.ship ? shipCost : roadCost, goal.edges);
     goal.price += settlementCost;
     goal.last = settlementCost;
-    goal.points = 1 + landingBonus(crossing);
+    const float landing = landingBonus(crossing);
+    goal.points = 1 + landing;
     const float yield =
         economy_.worthOf(board_->yield(crossing), cardsARound(*game_)) + harbourWorth(crossing);
-    goal.worth = goal.points + yield * pace_ + seaLure(crossing) + 1.0F * landingBonus(crossing)
-                 + specialWorth(crossing);
+    goal.worth = goal.points + yield * pace_ + seaLure(crossing) + landing;
+    if (board_->special(crossing))
+        goal.worth += specialWorth(crossing) + (goal.edges > 0 ? fogAt(crossing) : 0.0F);
     if (goal.edges > 0)
-        goal.worth += fogAt(crossing) + routeWorth(goal.edges);
-    add(goal);
+        goal.worth += routeWorth(goal.edges);
+    addBestOfWay(goal);
 }
 
 /// S-72 to S-76: what a landing there scores.

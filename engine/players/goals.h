@@ -46,6 +46,7 @@ class Goals {
 
   private:
     void add(const Goal& goal);
+    void addBestOfWay(const Goal& goal);
     void addSettlements();
     void addSettlement(CrossingId crossing);
     void addCities();
@@ -71,9 +72,13 @@ class Goals {
     [[nodiscard]] float seaLure(CrossingId crossing) const;
     [[nodiscard]] float harbourWorth(CrossingId crossing) const;
 
-    static constexpr std::size_t most = 40;
+    static constexpr std::size_t most = 64;
+    static constexpr std::uint8_t none = 0xFF;
+    static constexpr std::size_t longestWay = 16;
     std::array<Goal, most> goals_;
     std::size_t count_ = 0;
+    std::array<std::uint8_t, 4 * longestWay>
+        ofWay_{}; ///< the best goal so far of each price, see addBestOfWay
     Economy economy_;
     Reach reach_;
     TrailSearch trails_;

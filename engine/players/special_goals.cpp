@@ -169,7 +169,7 @@ void Goals::addExploring() {
         const Reach::Way& way = ship ? reach_.ships() : reach_.roads();
         for (const CrossingId c : way.found) {
             const int steps = way.steps[c.index()];
-            const float worth = steps == 0 ? 0 : fogAt(c);
+            const float worth = steps == 0 || !board_->special(c) ? 0 : fogAt(c);
             if (worth == 0 || steps > game_->supply(seat_, ship ? Piece::Ship : Piece::Road))
                 continue;
             Goal goal;
@@ -180,7 +180,7 @@ void Goals::addExploring() {
             for (int i = 0; i < steps; ++i)
                 goal.price += ship ? shipCost : roadCost;
             goal.worth = worth;
-            add(goal);
+            addBestOfWay(goal);
         }
     }
 }
