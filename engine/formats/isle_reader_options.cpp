@@ -84,7 +84,9 @@ bool IsleReader::readWonderCosts(const JsonValue& value) {
     for (std::size_t stage = 0; stage < wonderStages; ++stage) {
         const JsonValue& price = value.items[stage];
         if (!price.is(Kind::Object))
-            return wrongType(price, "wonder_costs", anObject);
+            return fail(price, tr(QT_TRANSLATE_NOOP("formats", "Each price in \"wonder_costs\" must be an "
+                                                               "object such as {\"ore\": 3}, but found %1."))
+                                   .arg(describe(price)));
         for (const JsonMember& member : price.members) {
             const auto found = std::find_if(allResources.begin(), allResources.end(),
                                             [&](Resource each) { return member.name == nameOf(each); });

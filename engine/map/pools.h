@@ -20,8 +20,7 @@ namespace isle {
 [[nodiscard]] ChipPool defaultChipPool(int hexes);
 
 /// What the deal has to fill: how many hexes take a terrain or number from the pools, how many harbours a
-/// kind, how many fog hexes there are,
-/// and how many hexes take a chip of any kind.
+/// kind, how many fog hexes there are, and how many hexes take a chip from the pool.
 struct PoolDemand {
     int terrain = 0;
     int numbers = 0;

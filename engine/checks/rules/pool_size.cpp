@@ -52,7 +52,9 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         [](Map& map) { map.pools.fogNumbers.reset(); });
     add(problems, pools.chips.total(), demand.chips,
         ISLE_TEXT("checks", "Chips in the chip pool: %1. Hexes that take one: %2."),
-        cellsWhere(input, [](const MapHex& hex) { return hex.marker == Marker::ChipAny; }),
+        cellsWhere(
+            input,
+            [](const MapHex& hex) { return hex.marker == Marker::ChipAny && isProducing(hex.terrain); }),
         {ISLE_TEXT("checks", "Use the standard chips"), {}}, [](Map& map) { map.pools.chips.reset(); });
 }
 

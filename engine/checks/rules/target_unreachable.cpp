@@ -1,4 +1,5 @@
 #include "engine/checks/places.h"
+#include "engine/map/pools.h"
 
 #include <algorithm>
 
@@ -66,13 +67,9 @@ int awardPoints(const Rules& rules) {
 
 /// S-203, S-186, S-223, S-244, S-303.
 int specialPoints(const CheckInput& input, const Rules& rules) {
-    int anyChips = 0;
-    int points = 0;
-    for (const MapHex& hex : input.map.cells) {
-        anyChips += hex.marker == Marker::ChipAny ? 1 : 0;
-        points += hex.marker == Marker::ChipPoint ? 1 : 0;
-    }
-    points += (anyChips + 2) / 3; // S-200: the turn is point, harbour, gold
+    int points = resolvedPools(input.map).chips.point; // S-200: chips that are dealt
+    for (const MapHex& hex : input.map.cells)
+        points += hex.marker == Marker::ChipPoint && isProducing(hex.terrain) ? 1 : 0;
     points += countOf(input, Terrain::Village) * rules[Option::VillageStock] / rules[Option::ClothPerPoint];
     points += countOf(input, Terrain::Fortress) * rules[Option::FortressPoints];
     points += countOf(input, Terrain::Canal) * rules[Option::CanalUnits] / rules[Option::CanalUnitsPerPoint];

@@ -81,6 +81,43 @@ class CheckTest : public QObject {
         QVERIFY(start->severity == Severity::Warning);
     }
 
+    /// S-203: of the chips that are dealt only the point chips of the pool count towards the most points.
+    void S200_pointChipsOfThePoolCount() {
+        Map map = mapOf(specMapNamed("The Forgotten Tribe"));
+        const auto reachable = [&map](int target) {
+            map.options.set(Option::Target, target);
+            return checkMap(map).empty();
+        };
+        // 5 settlements, 4 cities, both awards, 5 victory point cards, 3 new islands: 13 + 4 + 5 + 6 = 28.
+        QVERIFY(reachable(30)); // and 2 of the 4 chips in the turn of S-200
+        QVERIFY(!reachable(31));
+        map.pools.chips = ChipPool{0, 3, 1};
+        QVERIFY(reachable(28));
+        QVERIFY(!reachable(29));
+        map.pools.chips = ChipPool{4, 0, 0};
+        QVERIFY(reachable(32));
+        QVERIFY(!reachable(33));
+    }
+
+    /// S-3: a chip that lies where none can be is its own problem, not one of the pool.
+    void S200_chipsOffProducingHexesTakeNoneFromThePool() {
+        Map map = mapOf(specMapNamed("The Forgotten Tribe"));
+        MapHex gold = map.at({8, 8});
+        gold.terrain = Terrain::Gold;
+        map.set({8, 8}, gold);
+        map.pools.chips = ChipPool{1, 1, 1};
+        const auto problems = checkMap(map);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems[0].check, std::string_view("chip-misplaced"));
+    }
+
+    /// S-281: five chests on three oases are meant.
+    void S261_moreChestsThanFogAreNoProblem() {
+        Map map = mapOf(specMapNamed("The Oases"));
+        map.options.set(Option::Chests, 8);
+        QVERIFY(checkMap(map).empty());
+    }
+
     /// S-107 and B-21: the boards of the spec have room for the seats they are printed for.
     void S107_referenceBoardsHoldTheirSeats() {
         for (const auto& [name, seats] : {std::pair{"30 land hexes", 6}, std::pair{"37 land hexes", 8}}) {

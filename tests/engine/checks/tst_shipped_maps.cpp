@@ -36,10 +36,12 @@ QDir mapsFolder() {
     return {QString(ISLEWRIGHT_SOURCE_DIR) + "/maps"};
 }
 
+/// The shipped maps and the test map that mixes all specials.
 void addRows() {
     QTest::addColumn<QString>("path");
     for (const QString& file : mapsFolder().entryList({"*.isle"}, QDir::Files, QDir::Name))
         QTest::newRow(qPrintable(file)) << mapsFolder().filePath(file);
+    QTest::newRow("everything.isle") << QStringLiteral(ISLEWRIGHT_TEST_DATA "/maps/everything.isle");
 }
 
 } // namespace

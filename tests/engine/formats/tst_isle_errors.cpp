@@ -159,6 +159,18 @@ class TestIsleErrors : public QObject {
         row("stage of half a brick", "\"pirate\": \"(0,2)\"",
             "\"wonder_costs\": [{\"brick\": 0.5}, {}, {}, {}]", 24, 30,
             "\"brick\" must be a whole number from 0 to 20, but found 0.5.");
+        row("stage of dear ore", "\"pirate\": \"(0,2)\"", "\"wonder_costs\": [{}, {}, {}, {\"ore\": 21}]", 24,
+            40, "\"ore\" must be a whole number from 0 to 20, but found 21.");
+        row("stage of two", "\"pirate\": \"(0,2)\"", "\"wonder_costs\": [{}, 2, {}, {}]", 24, 24,
+            "Each price in \"wonder_costs\" must be an object such as {\"ore\": 3}, but found 2.");
+        row("prices as one", "\"pirate\": \"(0,2)\"", "\"wonder_costs\": {\"ore\": 2}", 24, 19,
+            "\"wonder_costs\" takes a list of 4 prices, one a stage, but found an object.");
+        row("half a chip", "\"pirate\": \"(0,2)\"", "\"pools\": {\"chips\": {\"chip-gold\": 0.5}}", 24, 36,
+            "\"chip-gold\" must be a whole number from 0 to 4096, but found 0.5.");
+        row("chips of no kind", "\"pirate\": \"(0,2)\"", "\"pools\": {\"chips\": {\"chip-any\": 1}}", 24, 23,
+            "The pool \"chips\" can hold no \"chip-any\".");
+        row("chips as a list", "\"pirate\": \"(0,2)\"", "\"pools\": {\"chips\": [1]}", 24, 22,
+            "\"chips\" must be an object in { }, but found a list.");
         row("pool of sevens", "\"pirate\": \"(0,2)\"", "\"pools\": {\"numbers\": {\"7\": 2}}", 24, 25,
             "The pool \"numbers\" can hold no \"7\".");
         row("pool of less than none", "\"pirate\": \"(0,2)\"", "\"pools\": {\"numbers\": {\"8\": -1}}", 24,

@@ -205,6 +205,46 @@ class TestIsleFile : public QObject {
                  std::optional(static_cast<int>(FirstSeat::Host)));
     }
 
+    void everyMapFileComesBackByteForByte() {
+        int files = 0;
+        for (const char* folder : {ISLEWRIGHT_SOURCE_DIR "/maps", ISLEWRIGHT_TEST_DATA "/maps"}) {
+            const QDir dir(QString::fromUtf8(folder));
+            for (const QString& name : dir.entryList({QStringLiteral("*.isle")}, QDir::Files)) {
+                QFile file(dir.filePath(name));
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QByteArray text = file.readAll();
+                QCOMPARE(writeIsle(readOrDie(text)), text);
+                ++files;
+            }
+        }
+        QVERIFY(files >= 15); // 3 boards, 11 scenarios and the map of all specials
+    }
+
+    /// S-106: in a stable order, whatever the order of the file; what costs nothing is not named.
+    void S106_chipsAndPrices() {
+        const QByteArray text =
+            with(R"(, "wonder_costs": [{"ore": 20, "brick": 2}, {}, {"wool": 0}, {"grain": 3}],
+            "pools": {"chips": {"chip-gold": 2, "chip-harbour": 0, "chip-point": 1}})");
+        const Map map = readOrDie(text);
+        QVERIFY(map.pools.chips == (ChipPool{1, 0, 2}));
+        QVERIFY(map.wonderCosts.has_value());
+        QVERIFY(*map.wonderCosts == (WonderCosts{{{2, 0, 0, 0, 20}, {}, {}, {0, 0, 0, 3, 0}}}));
+        const QByteArray written = writeIsle(map);
+        QVERIFY2(written.contains("  \"pools\": {\n"
+                                  "    \"chips\": {\"chip-point\": 1, \"chip-gold\": 2}\n"
+                                  "  },\n"
+                                  "  \"wonder_costs\": [\n"
+                                  "    {\"brick\": 2, \"ore\": 20},\n"
+                                  "    {},\n"
+                                  "    {},\n"
+                                  "    {\"grain\": 3}\n"
+                                  "  ]\n"),
+                 written.constData());
+        QVERIFY(readOrDie(written) == map);
+        QVERIFY(readOrDie(with(R"(, "pools": {"chips": {}})")).pools.chips == ChipPool());
+        QVERIFY(!readOrDie(with("")).wonderCosts); // S-243: the standard prices
+    }
+
     void theShippedMapsAreTheSpecs() {
         const auto same = [](const char* file, std::string_view name) {
             const QByteArray text = shippedMap(file);

@@ -8,12 +8,12 @@ using namespace isle::test;
 
 namespace {
 
-/// Changes a few things of a map: hexes, texts, harbours, now and then its size.
+/// Changes a few things of a map: hexes, texts, harbours, pools, prices, now and then its size.
 Map changed(Random& random, const Map& map) {
     Map next = map;
     for (std::uint32_t i = random.below(4); i > 0; --i)
         next.set(drawCell(random, next), drawHex(random));
-    switch (random.below(6)) {
+    switch (random.below(8)) {
     case 0:
         next.title = drawText(random);
         break;
@@ -30,6 +30,13 @@ Map changed(Random& random, const Map& map) {
         next.cells = other.cells;
         break;
     }
+    case 4:
+        next.pools.chips = ChipPool{drawBetween(random, 0, 3), 1, 2};
+        break;
+    case 5:
+        next.wonderCosts = standardWonderCosts;
+        (*next.wonderCosts)[random.below(wonderStages)][random.below(resourceCount)] += 1;
+        break;
     default:
         break;
     }
@@ -87,6 +94,24 @@ class TestMapDelta : public QObject {
         delta.append(MapDelta(after, before));
         QVERIFY(delta.empty());
         QVERIFY(!delta.touchesRest());
+    }
+
+    void S106_chipsAndPricesAreTakenBack() {
+        const Map before = blankMap(3, 3, Terrain::Sea);
+        for (const bool chips : {true, false}) {
+            Map after = before;
+            if (chips)
+                after.pools.chips = ChipPool{0, 0, 2};
+            else
+                after.wonderCosts = WonderCosts{{{1}, {2}, {3}, {4}}};
+            const MapDelta delta(before, after);
+            QVERIFY(delta.touchesRest() && delta.cells().empty());
+            Map map = before;
+            delta.apply(map);
+            QVERIFY(map == after);
+            delta.revert(map);
+            QVERIFY(map == before);
+        }
     }
 
     void onlyWhatChangedIsKept() {

@@ -90,6 +90,30 @@ class TestPools : public QObject {
         QVERIFY(defaultFogTerrainPool(5)[Terrain::Gold] == 1);
     }
 
+    void S200_chipsComeInTheTurnPointHarbourGold() {
+        QVERIFY(defaultChipPool(0) == ChipPool());
+        QVERIFY(defaultChipPool(1) == (ChipPool{1, 0, 0}));
+        QVERIFY(defaultChipPool(2) == (ChipPool{1, 1, 0}));
+        QVERIFY(defaultChipPool(3) == (ChipPool{1, 1, 1}));
+        QVERIFY(defaultChipPool(4) == (ChipPool{2, 1, 1}));
+        QVERIFY(defaultChipPool(8) == (ChipPool{3, 3, 2}));
+        for (int hexes = 0; hexes < 40; ++hexes)
+            QCOMPARE(defaultChipPool(hexes).total(), hexes);
+    }
+
+    void S200_onlyChipsWithoutAKindOnProducingHexesComeFromThePool() {
+        Map map = blankMap(1, 6, Terrain::Sea);
+        map.set({0, 0}, {Terrain::Any, CellNumber::shuffled(), Marker::ChipAny});
+        map.set({0, 1}, {Terrain::Hills, CellNumber::fixed(5), Marker::ChipAny});
+        map.set({0, 2}, {Terrain::Hills, CellNumber::fixed(9), Marker::ChipGold}); // has its kind
+        map.set({0, 3}, {Terrain::Gold, CellNumber::fixed(9), Marker::ChipAny});   // no place for one (S-3)
+        map.set({0, 4}, {Terrain::Fog, CellNumber(), Marker::Chest});
+        QCOMPARE(poolDemand(map).chips, 2);
+        QVERIFY(resolvedPools(map).chips == (ChipPool{1, 1, 0}));
+        map.pools.chips = ChipPool{0, 0, 5};
+        QVERIFY(resolvedPools(map).chips == (ChipPool{0, 0, 5}));
+    }
+
     void S102_theSpecsMapsHaveTheirPools_data() {
         QTest::addColumn<int>("index");
         for (std::size_t i = 0; i < specMaps.size(); ++i)
@@ -125,6 +149,7 @@ class TestPools : public QObject {
             QCOMPARE(pools.harbours.total(), demand.harbours);
             QCOMPARE(pools.fogTerrain.total(), demand.fog);
             QCOMPARE(pools.fogNumbers.total(), demand.fog);
+            QCOMPARE(pools.chips.total(), demand.chips);
         }
     }
 

@@ -56,6 +56,8 @@ class ResizeTest : public QObject {
     void everythingMovesAlong() {
         Map map = mapOf(specMapNamed("Through the Desert"));
         map.forbiddenStarts = {canonical(CrossingPlace{{2, 2}, Corner::N})};
+        map.pools.chips = ChipPool{1, 0, 2};
+        map.wonderCosts = WonderCosts{{{1}, {2}, {3}, {4}}};
         const Map moved = reframed(map, map.rows + 4, map.cols + 3, 2, 1, Terrain::Sea);
         for (std::size_t i = 0; i < map.harbours.size(); ++i) {
             QCOMPARE(int{moved.harbours[i].edge.cell.row}, map.harbours[i].edge.cell.row + 2);
@@ -66,6 +68,7 @@ class ResizeTest : public QObject {
         QCOMPARE(*moved.pirateStart, (Cell{6, 9}));
         QCOMPARE(moved.islands[1].hex, (Cell{4, 3}));
         QCOMPARE(moved.farSide.front(), (Cell{4, 6}));
+        QVERIFY(moved.pools == map.pools && moved.wonderCosts == map.wonderCosts);
         QCOMPARE(moved.forbiddenStarts, (std::vector{canonical(CrossingPlace{{4, 3}, Corner::N})}));
         // Back again nothing is lost.
         QVERIFY(reframed(moved, map.rows, map.cols, -2, -1, Terrain::Void) == map);

@@ -1,0 +1,82 @@
+#include "engine/checks/places.h"
+
+#include <algorithm>
+
+namespace isle {
+namespace {
+
+Problem hint(Text message, Fix fix) {
+    Problem problem;
+    problem.severity = Severity::Hint;
+    problem.message = std::move(message);
+    problem.fixes.push_back(std::move(fix));
+    return problem;
+}
+
+/// S-261: chests lie under fog. More chests than fog hexes are fine (S-281), chests without any fog are not.
+void askForChests(const CheckInput& input, const Rules& rules, std::vector<Problem>& problems) {
+    const auto fog = cellsWhere(input, [](const MapHex& hex) { return hex.terrain == Terrain::Fog; });
+    if (rules[Option::Chests] > 0 && fog.empty())
+        problems.push_back(
+            hint({ISLE_TEXT("checks", "The map asks for chests but has no fog to hide them under."), {}},
+                 {{ISLE_TEXT("checks", "Ask for no chests"), {}},
+                  [](Map& map) { map.options.clear(Option::Chests); }}));
+}
+
+/// S-241 to S-243: prices mean something where wonders are on, and wonders where there are cities.
+void askForWonders(const CheckInput& input, const Rules& rules, std::vector<Problem>& problems) {
+    if (input.map.wonderCosts && !rules.on(Option::Wonders))
+        problems.push_back(hint(
+            {ISLE_TEXT("checks", "The map sets prices for the stages of wonders, but wonders are off."), {}},
+            {{ISLE_TEXT("checks", "Turn wonders on"), {}},
+             [](Map& map) { map.options.set(Option::Wonders, 1); }}));
+    if (rules.on(Option::Wonders) && rules[Option::PiecesCities] == 0)
+        problems.push_back(
+            hint({ISLE_TEXT("checks", "Wonders are on, but nobody has a city piece to build them with."), {}},
+                 {{ISLE_TEXT("checks", "Turn wonders off"), {}},
+                  [](Map& map) { map.options.set(Option::Wonders, 0); }}));
+}
+
+/// S-142: the far side is land, and `foreign` needs one.
+void askForFarSide(const CheckInput& input, const Rules& rules, std::vector<Problem>& problems) {
+    std::vector<Cell> water;
+    for (const Cell cell : input.map.farSide)
+        if (!isLand(input.map.at(cell).terrain))
+            water.push_back(cell);
+    if (!water.empty()) {
+        problems.push_back(
+            hint({ISLE_TEXT("checks", "The far side of the desert takes in what is no land: %1."),
+                  {listOf(water)}},
+                 {{ISLE_TEXT("checks", "Keep the far side to the land"), {}}, [water](Map& map) {
+                      std::erase_if(map.farSide, [&](Cell cell) {
+                          return std::find(water.begin(), water.end(), cell) != water.end();
+                      });
+                  }}));
+        problems.back().hexes = water;
+    }
+    const bool foreign = rules.as<DesertFarSide>(Option::DesertFarSide) == DesertFarSide::Foreign;
+    if (foreign && input.map.farSide.size() == water.size())
+        problems.push_back(hint(
+            {ISLE_TEXT("checks", "The far side of the desert is to be foreign, but the map marks none."), {}},
+            {{ISLE_TEXT("checks", "Keep the whole island home"), {}},
+             [](Map& map) { map.options.clear(Option::DesertFarSide); }}));
+}
+
+void run(const CheckInput& input, std::vector<Problem>& problems) {
+    const Rules rules = largestGame(input.map);
+    askForChests(input, rules, problems);
+    askForWonders(input, rules, problems);
+    askForFarSide(input, rules, problems);
+}
+
+} // namespace
+
+extern const Check setting_without_effect;
+const Check setting_without_effect{
+    "setting-without-effect", "S-106", ISLE_TEXT("checks", "Setting without effect"),
+    ISLE_TEXT("checks",
+              "The map sets something that cannot happen on it. It plays, but not as it seems to be "
+              "meant."),
+    run};
+
+} // namespace isle
