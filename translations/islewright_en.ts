@@ -145,10 +145,10 @@
 <context>
     <name>isle::HandBar</name>
     <message numerus="yes">
-        <source>%n cards. On a 7 you would discard %1</source>
+        <source>%n cards, a 7 takes %1</source>
         <translation>
-            <numerusform>%n card. On a 7 you would discard %1</numerusform>
-            <numerusform>%n cards. On a 7 you would discard %1</numerusform>
+            <numerusform>%n card, a 7 takes %1</numerusform>
+            <numerusform>%n cards, a 7 takes %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -91,7 +91,8 @@ void HandBar::refreshHand(const Match* match, Seat viewer, const std::vector<Act
         return;
     const int cards = match->game().handSize(viewer);
     const int lost = discardOf(match->game(), viewer);
-    handDetail_->setText(lost > 0 ? tr("%n cards. On a 7 you would discard %1", nullptr, cards).arg(lost)
+    // Short: it stands over the cards of a narrow hand too.
+    handDetail_->setText(lost > 0 ? tr("%n cards, a 7 takes %1", nullptr, cards).arg(lost)
                                   : tr("%n cards", nullptr, cards));
 }
 
