@@ -18,6 +18,7 @@ namespace isle {
 namespace {
 
 constexpr int buildGap = 6;
+constexpr int cardGap = 2;
 
 /// The build buttons from left to right.
 constexpr std::array<int, deedCount> shownBuilds{1, 0, 3, 2, 4, raidDeed, digDeed, stageDeed};
@@ -35,7 +36,8 @@ HandBar::HandBar(QWidget* parent) : QWidget(parent) {
     row->addWidget(new Divider(this), 0, Qt::AlignVCenter);
     dice_ = new DiceView(this);
     row->addWidget(dice_);
-    row->addWidget(new Divider(this), 0, Qt::AlignVCenter);
+    diceDivider_ = new Divider(this);
+    row->addWidget(diceDivider_, 0, Qt::AlignVCenter);
     middle_ = new QStackedWidget(this);
     middle_->addWidget(buildPart());
     choice_ = new ChoicePanel(this);
@@ -73,7 +75,7 @@ QWidget* HandBar::handPart() {
     heading->addWidget(handDetail_, 1);
     column->addLayout(heading);
     auto* row = new QHBoxLayout;
-    row->setSpacing(3);
+    row->setSpacing(cardGap);
     for (const Resource resource : shownResources) {
         auto* card = new HandCard(resource, part);
         card->setObjectName(QStringLiteral("hand-") + QString::fromUtf8(nameOf(resource).data()));
@@ -179,9 +181,9 @@ void HandBar::fit() {
         int width =
             row_->contentsMargins().left() + row_->contentsMargins().right() + 5 * row_->spacing() + 2;
         for (HandCard* card : cards_)
-            width += card->sizeHint().width() + 3;
+            width += card->sizeHint().width() + cardGap;
         for (HandCard* card : devCards_)
-            width += card->isHidden() ? 0 : card->sizeHint().width() + 3;
+            width += card->isHidden() ? 0 : card->sizeHint().width() + cardGap;
         for (BuildButton* button : build_)
             width += button->isHidden() ? 0 : button->sizeHint().width() + buildGap;
         return width + dice_->sizeHint().width()
@@ -193,8 +195,12 @@ void HandBar::fit() {
         if (needed() <= width())
             break;
     }
-    // A question needs more room than the buttons it stands in for.
-    dice_->setVisible(density_ < Density::Tight || middle_->currentIndex() == 0);
+    // A question needs more room than the buttons it stands in for, and so does a full hand beside every
+    // special at once. The log has the roll too.
+    const bool question = density_ >= Density::Tight && middle_->currentIndex() != 0;
+    const bool dice = !question && needed() <= width();
+    dice_->setVisible(dice);
+    diceDivider_->setVisible(dice);
 }
 
 void HandBar::resizeEvent(QResizeEvent* event) {

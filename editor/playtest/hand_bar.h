@@ -66,6 +66,7 @@ class HandBar : public QWidget {
     std::array<HandCard*, resourceCount> cards_{};
     std::array<HandCard*, devCardCount> devCards_{};
     DiceView* dice_ = nullptr;
+    Divider* diceDivider_ = nullptr;
     QStackedWidget* middle_ = nullptr;
     QLabel* buildTitle_ = nullptr;
     std::array<BuildButton*, deedCount> build_{};

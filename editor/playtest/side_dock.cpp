@@ -41,7 +41,7 @@ QWidget* SideDock::pacePart() {
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     auto* title = new QLabel(tr("Computers"), part);
-    title->setProperty("look", "strong");
+    title->setProperty("look", "secondary");
     row->addWidget(title);
     row->addSpacing(4);
     row->addStretch(1);
@@ -54,7 +54,7 @@ QWidget* SideDock::pacePart() {
         // The chosen one is bold: room for that, so that nothing is cut off or moves.
         QFont bold = button->font();
         bold.setWeight(QFont::DemiBold);
-        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(name) + 16);
+        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(name) + 20);
         button->setFocusPolicy(Qt::TabFocus);
         paces_->addButton(button, int(pace));
         buttons << button;

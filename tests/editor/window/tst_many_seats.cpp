@@ -2,6 +2,7 @@
 #include "tests/editor/window/game_driver.h"
 
 #include <QComboBox>
+#include <QMessageBox>
 
 using namespace isle;
 using namespace isle::test;
@@ -20,6 +21,7 @@ class TestManySeats : public QObject {
 
     void B23_theChooserOffersWhatTheMapAllows();
     void eightSeatsFitTheSmallestWindow();
+    void everySpecialAtOnceFitsTheSmallestWindow();
     void B170_specialBuildPhase();
     void B170_theTurnOfAPersonIsFollowedByPhases();
     void B176_partnersPart();
@@ -67,6 +69,63 @@ void TestManySeats::eightSeatsFitTheSmallestWindow() {
         colours.insert(card->grab().toImage().pixel(11, card->height() / 2));
     }
     QCOMPARE(colours.size(), 8);
+}
+
+void TestManySeats::everySpecialAtOnceFitsTheSmallestWindow() {
+    QVERIFY(driver->ready());
+    QVERIFY(driver->window.openPath(QStringLiteral(":/islewright/maps/pirate-islands.isle")));
+    driver->window.document().edit("All", {}, [](Map& map) {
+        int land = 0;
+        for (MapHex& hex : map.cells) {
+            if (hex.terrain != Terrain::Any)
+                continue;
+            ++land;
+            if (land == 3)
+                hex.terrain = Terrain::Village;
+            else if (land == 6)
+                hex.terrain = Terrain::Canal;
+            else if (land == 22)
+                hex.marker = Marker::ChipPoint;
+        }
+        map.options.set(Option::Wonders, 1);
+        map.maxSeats = 6;
+    });
+    driver->playtest().setSeatCount(6);
+    driver->answer<QMessageBox>([](QMessageBox& box) { // the land is small for six
+        for (QAbstractButton* button : box.buttons())
+            if (button->text().remove('&') == "Play anyway")
+                return button->click();
+        qFatal("no such button");
+    });
+    driver->key(Qt::Key_F5);
+    QVERIFY(driver->window.playing());
+    Game game = driver->game();
+    GameEditor edit(game);
+    edit.setTurn(A, State::Main);
+    edit.setHand(A, cards(3, 4, 3, 3, 3));
+    for (const DevCard card : {DevCard::Knight, DevCard::Monopoly, DevCard::VictoryPoint})
+        edit.setDevCards(A, card, 1);
+    driver->put(game);
+    driver->window.resize(1100, 700);
+    QApplication::processEvents();
+    driver->canvas().fit();
+    QCOMPARE(driver->window.width(), 1100);
+    driver->shoot("everything-min");
+    const QWidget* bar = driver->playtest().handBar();
+    int right = 0;
+    for (const int deed : {1, 0, 3, 2, 4, 5, 6, 7}) { // from left to right, none over another
+        const QWidget* button = driver->button(deed);
+        QVERIFY(button->isVisible());
+        QTRY_VERIFY(button->width() >= 38);
+        const QRect place(button->mapTo(bar, QPoint()), button->size());
+        QVERIFY(bar->rect().contains(place));
+        QVERIFY(place.left() >= right);
+        right = place.right();
+    }
+    driver->window.resize(1600, 1000);
+    QApplication::processEvents();
+    driver->canvas().fit();
+    driver->shoot("everything");
 }
 
 void TestManySeats::B170_specialBuildPhase() {
