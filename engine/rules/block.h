@@ -175,6 +175,8 @@ class Position {
 
     [[nodiscard]] Code town(std::size_t crossing) const { return at<Code>(plan_->at.towns)[crossing]; }
     [[nodiscard]] Code piece(std::size_t edge) const { return at<Code>(plan_->at.pieces)[edge]; }
+    [[nodiscard]] const Code* townCodes() const { return at<Code>(plan_->at.towns); }
+    [[nodiscard]] const Code* pieceCodes() const { return at<Code>(plan_->at.pieces); }
     [[nodiscard]] std::uint8_t beside(std::size_t hex) const {
         return at<std::uint8_t>(plan_->at.beside)[hex];
     }
@@ -264,8 +266,10 @@ class Play : public Position {
     using Position::fogTile;
     using Position::head;
     using Position::hidden;
+    using Position::pieceCodes;
     using Position::seat;
     using Position::spot;
+    using Position::townCodes;
     [[nodiscard]] Head& head() { return *at<Head>(0); }
     [[nodiscard]] SeatState& seat(std::size_t s) { return at<SeatState>(plan_->at.seats)[s]; }
 

@@ -119,9 +119,7 @@ void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
         addBit(play.freshShipBits(), edge); // S-20
         play.head().shipsBuilt = true;
     }
-    const auto through = longestTrailThrough(play, s, edge);
-    const int length = through ? *through : longestTrail(play, s);
-    if (length > play.seat(s).route) {
+    if (const int length = longestTrail(play, s); length > play.seat(s).route) {
         setRoute(play, s, length);
         judgeLongestRoute(play);
     }
@@ -129,9 +127,6 @@ void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
 
 void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
     SeatState& seat = play.seat(s);
-    const int before = seat.route;
-    const auto old = longestTrailThrough(play, s, from);
-    const bool carried = !old || *old == before; // a longest trail may need the ship
     play.pieceCodes()[from] = 0;
     dropBit(play.takenBits(), from);
     dropBit(play.shipBits(s), from);
@@ -142,12 +137,7 @@ void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
     recomputeShipsBeside(play, from);
     layPiece(play, s, to, true);
     play.head().shipMoved = true;
-    // S-25: judged once, at the new place. Everything is searched only when the old length may be lost.
-    const auto through = longestTrailThrough(play, s, to);
-    if (through && (*through >= before || !carried))
-        setRoute(play, s, std::max(before, *through));
-    else
-        setRoute(play, s, longestTrail(play, s));
+    setRoute(play, s, longestTrail(play, s)); // S-25: judged once, at the new place
     judgeLongestRoute(play);
     if (play.telling()) {
         Event& event = play.tell(Event::Kind::Sailed, s);

@@ -2,8 +2,6 @@
 
 #include "engine/rules/block.h"
 
-#include <optional>
-
 namespace isle {
 
 // What the files of engine/rules offer one another: for each subject what it changes (Play) and, in
@@ -80,11 +78,10 @@ void actOnOffers(Play& play, const Action& action); ///< Offer to Withdraw
 void dropOffers(Play& play);                        ///< all lapse (B-85)
 void dropUncoveredOffers(Play& play);               ///< those the hand of the seat on turn lost (B-85)
 
-// route.cpp: lengths only; pieces on the map are marked during a search and unmarked again
-/// Exact whatever the pieces (B-142); `visited` tells how many steps it took.
-[[nodiscard]] int longestTrail(Play& play, std::size_t s, std::size_t* visited = nullptr);
-/// The longest trail that uses the piece on the edge; nothing when that takes too long to find out.
-[[nodiscard]] std::optional<int> longestTrailThrough(Play& play, std::size_t s, std::size_t edge);
+// route.cpp
+/// The length of the seat's longest trail, exact whatever the pieces (B-142); `visited` tells how many steps
+/// it took.
+[[nodiscard]] int longestTrail(const Position& position, std::size_t s, std::size_t* visited = nullptr);
 
 // points.cpp
 void setRoute(Play& play, std::size_t s, int length);                     ///< without judging the award

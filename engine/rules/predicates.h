@@ -2,6 +2,8 @@
 
 #include "engine/rules/flow.h"
 
+#include <optional>
+
 namespace isle {
 
 // The one truth about what is allowed: legalActions, check and apply ask these and nothing else. Internal to
