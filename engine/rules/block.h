@@ -167,6 +167,9 @@ class Position {
         return seatBits(s, plan_->at.roadReach);
     }
     [[nodiscard]] const std::uint64_t* shipNet(std::size_t s) const { return seatBits(s, plan_->at.shipNet); }
+    [[nodiscard]] const std::uint64_t* shipJoints(std::size_t s) const {
+        return seatBits(s, plan_->at.shipJoints);
+    }
     [[nodiscard]] const std::uint64_t* ships(std::size_t s) const { return seatBits(s, plan_->at.ships); }
     [[nodiscard]] const std::uint64_t* shipReach(std::size_t s) const {
         return seatBits(s, plan_->at.shipReach);
@@ -281,6 +284,7 @@ class Play : public Position {
     [[nodiscard]] std::uint64_t* roadBits(std::size_t s) { return seatBits(s, plan_->at.roads); }
     [[nodiscard]] std::uint64_t* roadReachBits(std::size_t s) { return seatBits(s, plan_->at.roadReach); }
     [[nodiscard]] std::uint64_t* shipNetBits(std::size_t s) { return seatBits(s, plan_->at.shipNet); }
+    [[nodiscard]] std::uint64_t* shipJointBits(std::size_t s) { return seatBits(s, plan_->at.shipJoints); }
     [[nodiscard]] std::uint64_t* shipBits(std::size_t s) { return seatBits(s, plan_->at.ships); }
     [[nodiscard]] std::uint64_t* shipReachBits(std::size_t s) { return seatBits(s, plan_->at.shipReach); }
     [[nodiscard]] std::uint64_t* landedBits(std::size_t s) { return seatBits(s, plan_->at.landed); }

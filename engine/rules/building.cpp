@@ -71,12 +71,16 @@ void layPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
     supply = static_cast<std::uint8_t>(supply - 1);
     std::uint64_t* net = ship ? play.shipNetBits(s) : play.roadNetBits(s);
     for (const std::size_t end : play.plan().edgeEnds[edge]) {
+        if (ship && hasBit(net, end))
+            addBit(play.shipJointBits(s), end);
         addBit(net, end);
         if (!play.opponentsTown(s, end))
             extendReach(play, s, end, ship);
     }
     if (ship)
-        recomputeShipsBeside(play, edge);
+        for (const std::uint16_t hex : play.plan().edgeHexes[edge])
+            if (hex != nowhere && play.plan().grounds[hex] == onSea)
+                play.besideBytes()[hex] = static_cast<std::uint8_t>(play.beside(hex) | bitOf(s));
 }
 
 void putTown(Play& play, std::size_t s, std::size_t crossing) {
@@ -131,10 +135,7 @@ void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
     dropBit(play.takenBits(), from);
     dropBit(play.shipBits(s), from);
     seat.ships = static_cast<std::uint8_t>(seat.ships + 1);
-    for (const std::size_t end : play.plan().edgeEnds[from])
-        recomputeShipNetAt(play, s, end);
-    recomputeShipReach(play, s);
-    recomputeShipsBeside(play, from);
+    forgetShip(play, s, from);
     layPiece(play, s, to, true);
     play.head().shipMoved = true;
     setRoute(play, s, longestTrail(play, s)); // S-25: judged once, at the new place

@@ -57,8 +57,8 @@ void closeTrade(Play& play); ///< B-44: the first thing built ends trading
 void extendReach(Play& play, std::size_t s, std::size_t crossing, bool ships);
 void recomputeRoadReach(Play& play, std::size_t s);
 void recomputeShipReach(Play& play, std::size_t s);
-void recomputeShipNetAt(Play& play, std::size_t s, std::size_t crossing);
-void recomputeShipsBeside(Play& play, std::size_t edge);
+/// A ship has been taken off the edge: what of net, reach and seats beside only it held is gone.
+void forgetShip(Play& play, std::size_t s, std::size_t edge);
 
 // cards.cpp
 void buyCard(Play& play, std::size_t s);
@@ -73,7 +73,7 @@ void stopFree(Play& play, std::size_t s);
 void pickPlenty(Play& play, std::size_t s, std::size_t resource);
 
 // trade.cpp
-void tradeWithBank(Play& play, const Action& action);
+void tradeWithBank(Play& play, std::size_t s, std::size_t give, std::size_t take);
 void actOnOffers(Play& play, const Action& action); ///< Offer to Withdraw
 void dropOffers(Play& play);                        ///< all lapse (B-85)
 void dropUncoveredOffers(Play& play);               ///< those the hand of the seat on turn lost (B-85)
@@ -88,8 +88,16 @@ void setRoute(Play& play, std::size_t s, int length);                     ///< w
 void judgeLongestRoute(Play& play);                                       ///< B-144 to B-146
 void judgeLargestArmy(Play& play, std::size_t s);                         ///< B-150, B-151
 void landOn(Play& play, std::size_t s, std::size_t crossing, bool setup); ///< S-72 to S-76
-bool checkWin(Play& play); ///< for the seat whose turn or part it is (B-161, B-177)
 void win(Play& play, std::size_t s);
+/// For the seat whose turn or part it is (B-161, B-177).
+inline bool checkWin(Play& play) {
+    const Head& head = play.head();
+    const std::size_t s = (head.builder.valid() ? head.builder : head.onTurn).index();
+    if (play.total(s) < play.rule(Option::Target))
+        return false;
+    win(play, s);
+    return true;
+}
 
 // derive.cpp
 void deriveAll(Play& play); ///< everything that follows from the pieces

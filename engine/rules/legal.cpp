@@ -185,26 +185,30 @@ class Lister {
     }
 
     void listSailing(std::size_t s) {
-        if (!p_.plan().sea || p_.head().shipMoved)
-            return;
         EdgeSet goals; // NOLINT(cppcoreguidelines-pro-type-member-init): set as far as the map needs
+        EdgeSet ships; // NOLINT(cppcoreguidelines-pro-type-member-init)
         collectShipGoals(p_, s, goals);
-        eachBit(p_.ships(s), p_.plan().edgeWords, [&](std::size_t from) {
-            if (maySail(p_, s, from))
-                listSails(s, from, goals);
-        });
+        collectOpenShips(p_, s, ships);
+        for (std::size_t w = 0; w < p_.plan().edgeWords; ++w)
+            eachBitOf(ships[w] & ~p_.freshShips()[w], w * 64, [&](std::size_t from) {
+                if (!isPinned(p_, from))
+                    listSails(s, from, goals);
+            });
     }
 
     /// Where the ship can sail: every goal but those that only the ship itself joins (S-23).
     void listSails(std::size_t s, std::size_t from, EdgeSet& goals) {
         std::array<std::uint16_t, 4> lost{};
         std::size_t count = 0;
-        eachEdgeBeside(p_.plan(), from, [&](std::uint16_t edge) {
-            if (hasBit(goals.data(), edge) && !isSailGoal(p_, s, from, edge)) {
-                dropBit(goals.data(), edge);
-                lost[count++] = edge;
-            }
-        });
+        for (const std::size_t end : p_.plan().edgeEnds[from]) {
+            if (hasBit(p_.shipJoints(s), end) || p_.ownTown(s, end)) // something else joins all there
+                continue;
+            for (const std::uint16_t edge : p_.plan().crossing[end].edges)
+                if (edge != nowhere && hasBit(goals.data(), edge) && !isJoinedWithout(p_, s, from, edge)) {
+                    dropBit(goals.data(), edge);
+                    lost[count++] = edge;
+                }
+        }
         eachBit(goals.data(), p_.plan().edgeWords,
                 [&](std::size_t to) { add(ActionKind::MoveShip, from, to); });
         while (count > 0)
@@ -239,7 +243,8 @@ class Lister {
             listBuying(s);
         }
         listSpecials(s); // a map may give a stage of its wonders away (S-106)
-        listSailing(s);
+        if (p_.plan().sea && !p_.head().shipMoved)
+            listSailing(s);
         listCards(s);
     }
 
