@@ -123,7 +123,8 @@ void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
         addBit(play.freshShipBits(), edge); // S-20
         play.head().shipsBuilt = true;
     }
-    if (const int length = longestTrail(play, s); length > play.seat(s).route) {
+    const auto through = longestTrailThrough(play, s, edge);
+    if (const int length = through ? *through : longestTrail(play, s); length > play.seat(s).route) {
         setRoute(play, s, length);
         judgeLongestRoute(play);
     }

@@ -2,6 +2,8 @@
 
 #include "engine/rules/block.h"
 
+#include <optional>
+
 namespace isle {
 
 // What the files of engine/rules offer one another: for each subject what it changes (Play) and, in
@@ -82,6 +84,9 @@ void dropUncoveredOffers(Play& play);               ///< those the hand of the s
 /// The length of the seat's longest trail, exact whatever the pieces (B-142); `visited` tells how many steps
 /// it took.
 [[nodiscard]] int longestTrail(const Position& position, std::size_t s, std::size_t* visited = nullptr);
+/// The longest trail that uses the piece on the edge; nothing when that lies in a net with a ring.
+[[nodiscard]] std::optional<int> longestTrailThrough(const Position& position, std::size_t s,
+                                                     std::size_t edge);
 
 // points.cpp
 void setRoute(Play& play, std::size_t s, int length);                     ///< without judging the award

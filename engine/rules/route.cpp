@@ -2,6 +2,8 @@
 #include "engine/rules/trail_frontier.h"
 #include "engine/rules/trail_peel.h"
 
+#include <algorithm>
+
 namespace isle {
 namespace {
 
@@ -42,7 +44,60 @@ TrailGraph graphOf(const Position& play, std::size_t s) {
     return graph;
 }
 
+/// Walks all ways on from a piece, as long as no ring shows. Where none does, the ways on are trees: the
+/// longest ones at both ends make the longest trail, and every piece is met once. In a ring the walk would go
+/// on for ever, so meeting more pieces than there are tells that there is one.
+class TreeWalk {
+  public:
+    TreeWalk(const Position& position, std::size_t seat)
+        : plan_(position.plan()),
+          towns_(position.townCodes()),
+          pieces_(position.pieceCodes()),
+          road_(codeOf(seat, false)),
+          left_(position.rule(Option::PiecesRoads) + position.rule(Option::PiecesShips)
+                - position.seat(seat).roads - position.seat(seat).ships) {}
+
+    [[nodiscard]] std::optional<int> through(std::size_t edge) {
+        const auto& ends = plan_.edgeEnds[edge];
+        const int one = onward(ends[0], edge);
+        const int other = onward(ends[1], edge);
+        return left_ < 0 ? std::nullopt : std::optional(one + 1 + other);
+    }
+
+  private:
+    /// The longest way on at the end of a piece.
+    [[nodiscard]] int onward(std::size_t crossing, std::size_t edge) {
+        const Code town = towns_[crossing];
+        if (town != 0 && !isOwn(town)) // B-141
+            return 0;
+        const Code kind = pieces_[edge];
+        int best = 0;
+        for (const std::uint16_t next : plan_.crossing[crossing].edges) {
+            if (next == edge || next == nowhere)
+                continue;
+            const Code code = pieces_[next];
+            if (code != kind && (town == 0 || !isOwn(code))) // S-80
+                continue;
+            if (--left_ < 0)
+                return 0;
+            best = std::max(best, 1 + onward(plan_.edgeAcross[next] ^ crossing, next));
+        }
+        return best;
+    }
+    [[nodiscard]] bool isOwn(Code code) const { return static_cast<Code>(code - road_) < 2; }
+
+    const Plan& plan_;
+    const Code* towns_;
+    const Code* pieces_;
+    Code road_;
+    int left_; ///< pieces that can still be met
+};
+
 } // namespace
+
+std::optional<int> longestTrailThrough(const Position& position, std::size_t s, std::size_t edge) {
+    return TreeWalk(position, s).through(edge);
+}
 
 int longestTrail(const Position& position, std::size_t s, std::size_t* visited) {
     TrailPeel peel(position, s);
