@@ -155,7 +155,7 @@ class Position {
     }
 
     [[nodiscard]] const Head& head() const { return *at<Head>(0); }
-    [[nodiscard]] const SeatState& seat(std::size_t s) const { return at<SeatState>(plan_->at.seats)[s]; }
+    [[nodiscard]] const SeatState& seat(std::size_t s) const { return at<SeatState>(sizeof(Head))[s]; }
 
     [[nodiscard]] const std::uint64_t* closed() const { return at<std::uint64_t>(plan_->at.closed); }
     [[nodiscard]] const std::uint64_t* taken() const { return at<std::uint64_t>(plan_->at.taken); }
@@ -274,7 +274,7 @@ class Play : public Position {
     using Position::spot;
     using Position::townCodes;
     [[nodiscard]] Head& head() { return *at<Head>(0); }
-    [[nodiscard]] SeatState& seat(std::size_t s) { return at<SeatState>(plan_->at.seats)[s]; }
+    [[nodiscard]] SeatState& seat(std::size_t s) { return at<SeatState>(sizeof(Head))[s]; }
 
     [[nodiscard]] std::uint64_t* closedBits() { return at<std::uint64_t>(plan_->at.closed); }
     [[nodiscard]] std::uint64_t* takenBits() { return at<std::uint64_t>(plan_->at.taken); }

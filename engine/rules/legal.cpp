@@ -118,13 +118,14 @@ class Lister {
     void listCards() {
         if (p_.head().devPlayed || p_.seat(s_).dev.empty())
             return;
-        if (hasPlayable(p_, s_, DevCard::Knight))
+        const Purse playable = p_.seat(s_).dev - p_.seat(s_).fresh; // as hasPlayable has it
+        if (playable.at(indexOf(DevCard::Knight)) > 0)
             add(ActionKind::PlayKnight);
-        if (hasPlayable(p_, s_, DevCard::RoadBuilding) && anyFreeGoal(p_, s_))
+        if (playable.at(indexOf(DevCard::RoadBuilding)) > 0 && anyFreeGoal(p_, s_))
             add(ActionKind::PlayRoadBuilding);
-        if (hasPlayable(p_, s_, DevCard::YearOfPlenty) && !p_.head().bank.empty())
+        if (playable.at(indexOf(DevCard::YearOfPlenty)) > 0 && !p_.head().bank.empty())
             add(ActionKind::PlayYearOfPlenty);
-        if (hasPlayable(p_, s_, DevCard::Monopoly))
+        if (playable.at(indexOf(DevCard::Monopoly)) > 0)
             for (std::size_t r = 0; r < resourceCount; ++r)
                 addChoice(ActionKind::PlayMonopoly, r);
     }

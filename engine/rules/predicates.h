@@ -127,7 +127,8 @@ struct RobberGoals {
     bool refuge = false;      ///< only deserts are, whoever lives there: the way out of B-59
 };
 [[nodiscard]] RobberGoals robberGoals(const Position& p, std::size_t s);
-[[nodiscard]] inline bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
+[[nodiscard, gnu::always_inline]] inline bool isRobberGoal(const Position& p, const RobberGoals& goals,
+                                                           std::size_t hex) {
     const std::uint8_t ground = p.groundOf(hex);
     if (p.head().robber == HexId(hex) || ground == onSea || ground == onSealed) // S-65, S-225
         return false;
