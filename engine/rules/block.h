@@ -155,7 +155,7 @@ class Position {
     }
 
     [[nodiscard]] const Head& head() const { return *at<Head>(0); }
-    [[nodiscard]] const SeatState& seat(std::size_t s) const { return at<SeatState>(plan_->at.seats)[s]; }
+    [[nodiscard]] const SeatState& seat(std::size_t s) const { return at<SeatState>(sizeof(Head))[s]; }
 
     [[nodiscard]] const std::uint64_t* closed() const { return at<std::uint64_t>(plan_->at.closed); }
     [[nodiscard]] const std::uint64_t* taken() const { return at<std::uint64_t>(plan_->at.taken); }
@@ -167,6 +167,9 @@ class Position {
         return seatBits(s, plan_->at.roadReach);
     }
     [[nodiscard]] const std::uint64_t* shipNet(std::size_t s) const { return seatBits(s, plan_->at.shipNet); }
+    [[nodiscard]] const std::uint64_t* shipJoints(std::size_t s) const {
+        return seatBits(s, plan_->at.shipJoints);
+    }
     [[nodiscard]] const std::uint64_t* ships(std::size_t s) const { return seatBits(s, plan_->at.ships); }
     [[nodiscard]] const std::uint64_t* shipReach(std::size_t s) const {
         return seatBits(s, plan_->at.shipReach);
@@ -175,6 +178,8 @@ class Position {
 
     [[nodiscard]] Code town(std::size_t crossing) const { return at<Code>(plan_->at.towns)[crossing]; }
     [[nodiscard]] Code piece(std::size_t edge) const { return at<Code>(plan_->at.pieces)[edge]; }
+    [[nodiscard]] const Code* townCodes() const { return at<Code>(plan_->at.towns); }
+    [[nodiscard]] const Code* pieceCodes() const { return at<Code>(plan_->at.pieces); }
     [[nodiscard]] std::uint8_t beside(std::size_t hex) const {
         return at<std::uint8_t>(plan_->at.beside)[hex];
     }
@@ -264,10 +269,12 @@ class Play : public Position {
     using Position::fogTile;
     using Position::head;
     using Position::hidden;
+    using Position::pieceCodes;
     using Position::seat;
     using Position::spot;
+    using Position::townCodes;
     [[nodiscard]] Head& head() { return *at<Head>(0); }
-    [[nodiscard]] SeatState& seat(std::size_t s) { return at<SeatState>(plan_->at.seats)[s]; }
+    [[nodiscard]] SeatState& seat(std::size_t s) { return at<SeatState>(sizeof(Head))[s]; }
 
     [[nodiscard]] std::uint64_t* closedBits() { return at<std::uint64_t>(plan_->at.closed); }
     [[nodiscard]] std::uint64_t* takenBits() { return at<std::uint64_t>(plan_->at.taken); }
@@ -277,6 +284,7 @@ class Play : public Position {
     [[nodiscard]] std::uint64_t* roadBits(std::size_t s) { return seatBits(s, plan_->at.roads); }
     [[nodiscard]] std::uint64_t* roadReachBits(std::size_t s) { return seatBits(s, plan_->at.roadReach); }
     [[nodiscard]] std::uint64_t* shipNetBits(std::size_t s) { return seatBits(s, plan_->at.shipNet); }
+    [[nodiscard]] std::uint64_t* shipJointBits(std::size_t s) { return seatBits(s, plan_->at.shipJoints); }
     [[nodiscard]] std::uint64_t* shipBits(std::size_t s) { return seatBits(s, plan_->at.ships); }
     [[nodiscard]] std::uint64_t* shipReachBits(std::size_t s) { return seatBits(s, plan_->at.shipReach); }
     [[nodiscard]] std::uint64_t* landedBits(std::size_t s) { return seatBits(s, plan_->at.landed); }

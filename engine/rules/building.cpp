@@ -71,12 +71,16 @@ void layPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
     supply = static_cast<std::uint8_t>(supply - 1);
     std::uint64_t* net = ship ? play.shipNetBits(s) : play.roadNetBits(s);
     for (const std::size_t end : play.plan().edgeEnds[edge]) {
+        if (ship && hasBit(net, end))
+            addBit(play.shipJointBits(s), end);
         addBit(net, end);
         if (!play.opponentsTown(s, end))
             extendReach(play, s, end, ship);
     }
     if (ship)
-        recomputeShipsBeside(play, edge);
+        for (const std::uint16_t hex : play.plan().edgeHexes[edge])
+            if (hex != nowhere && play.plan().grounds[hex] == onSea)
+                play.besideBytes()[hex] = static_cast<std::uint8_t>(play.beside(hex) | bitOf(s));
 }
 
 void putTown(Play& play, std::size_t s, std::size_t crossing) {
@@ -120,8 +124,7 @@ void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
         play.head().shipsBuilt = true;
     }
     const auto through = longestTrailThrough(play, s, edge);
-    const int length = through ? *through : longestTrail(play, s);
-    if (length > play.seat(s).route) {
+    if (const int length = through ? *through : longestTrail(play, s); length > play.seat(s).route) {
         setRoute(play, s, length);
         judgeLongestRoute(play);
     }
@@ -129,25 +132,14 @@ void putPiece(Play& play, std::size_t s, std::size_t edge, bool ship) {
 
 void sail(Play& play, std::size_t s, std::size_t from, std::size_t to) {
     SeatState& seat = play.seat(s);
-    const int before = seat.route;
-    const auto old = longestTrailThrough(play, s, from);
-    const bool carried = !old || *old == before; // a longest trail may need the ship
     play.pieceCodes()[from] = 0;
     dropBit(play.takenBits(), from);
     dropBit(play.shipBits(s), from);
     seat.ships = static_cast<std::uint8_t>(seat.ships + 1);
-    for (const std::size_t end : play.plan().edgeEnds[from])
-        recomputeShipNetAt(play, s, end);
-    recomputeShipReach(play, s);
-    recomputeShipsBeside(play, from);
+    forgetShip(play, s, from);
     layPiece(play, s, to, true);
     play.head().shipMoved = true;
-    // S-25: judged once, at the new place. Everything is searched only when the old length may be lost.
-    const auto through = longestTrailThrough(play, s, to);
-    if (through && (*through >= before || !carried))
-        setRoute(play, s, std::max(before, *through));
-    else
-        setRoute(play, s, longestTrail(play, s));
+    setRoute(play, s, longestTrail(play, s)); // S-25: judged once, at the new place
     judgeLongestRoute(play);
     if (play.telling()) {
         Event& event = play.tell(Event::Kind::Sailed, s);

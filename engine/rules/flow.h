@@ -59,8 +59,8 @@ void closeTrade(Play& play); ///< B-44: the first thing built ends trading
 void extendReach(Play& play, std::size_t s, std::size_t crossing, bool ships);
 void recomputeRoadReach(Play& play, std::size_t s);
 void recomputeShipReach(Play& play, std::size_t s);
-void recomputeShipNetAt(Play& play, std::size_t s, std::size_t crossing);
-void recomputeShipsBeside(Play& play, std::size_t edge);
+/// A ship has been taken off the edge: what of net, reach and seats beside only it held is gone.
+void forgetShip(Play& play, std::size_t s, std::size_t edge);
 
 // cards.cpp
 void buyCard(Play& play, std::size_t s);
@@ -75,24 +75,34 @@ void stopFree(Play& play, std::size_t s);
 void pickPlenty(Play& play, std::size_t s, std::size_t resource);
 
 // trade.cpp
-void tradeWithBank(Play& play, const Action& action);
+void tradeWithBank(Play& play, std::size_t s, std::size_t give, std::size_t take);
 void actOnOffers(Play& play, const Action& action); ///< Offer to Withdraw
 void dropOffers(Play& play);                        ///< all lapse (B-85)
 void dropUncoveredOffers(Play& play);               ///< those the hand of the seat on turn lost (B-85)
 
-// route.cpp: lengths only; pieces on the map are marked during a search and unmarked again
-/// Exact whatever the pieces (B-142); `visited` tells how many steps it took.
-[[nodiscard]] int longestTrail(Play& play, std::size_t s, std::size_t* visited = nullptr);
-/// The longest trail that uses the piece on the edge; nothing when that takes too long to find out.
-[[nodiscard]] std::optional<int> longestTrailThrough(Play& play, std::size_t s, std::size_t edge);
+// route.cpp
+/// The length of the seat's longest trail, exact whatever the pieces (B-142); `visited` tells how many steps
+/// it took.
+[[nodiscard]] int longestTrail(const Position& position, std::size_t s, std::size_t* visited = nullptr);
+/// The longest trail that uses the piece on the edge; nothing when that lies in a net with a ring.
+[[nodiscard]] std::optional<int> longestTrailThrough(const Position& position, std::size_t s,
+                                                     std::size_t edge);
 
 // points.cpp
 void setRoute(Play& play, std::size_t s, int length);                     ///< without judging the award
 void judgeLongestRoute(Play& play);                                       ///< B-144 to B-146
 void judgeLargestArmy(Play& play, std::size_t s);                         ///< B-150, B-151
 void landOn(Play& play, std::size_t s, std::size_t crossing, bool setup); ///< S-72 to S-76
-bool checkWin(Play& play); ///< for the seat whose turn or part it is (B-161, B-177)
 void win(Play& play, std::size_t s);
+/// For the seat whose turn or part it is (B-161, B-177).
+inline bool checkWin(Play& play) {
+    const Head& head = play.head();
+    const std::size_t s = (head.builder.valid() ? head.builder : head.onTurn).index();
+    if (play.total(s) < play.rule(Option::Target))
+        return false;
+    win(play, s);
+    return true;
+}
 
 // derive.cpp
 void deriveAll(Play& play); ///< everything that follows from the pieces

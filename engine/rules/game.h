@@ -2,6 +2,7 @@
 
 #include "engine/base/random.h"
 #include "engine/rules/action.h"
+#include "engine/rules/action_list.h"
 #include "engine/rules/event.h"
 #include "engine/rules/table.h"
 
@@ -189,6 +190,7 @@ class Game {
 /// see mayOffer), in a fixed order. `out` is cleared first; nothing is allocated once it has grown to its
 /// size.
 void legalActions(const Game& game, std::vector<Action>& out);
+void legalActions(const Game& game, ActionList& out);
 
 /// The same for one seat.
 void legalActions(const Game& game, Seat seat, std::vector<Action>& out);

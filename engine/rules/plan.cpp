@@ -133,7 +133,8 @@ void layOut(Plan& plan, const Rules& rules) {
     at.roads = at.roadNet + crossingBytes;
     at.roadReach = at.roads + edgeBytes;
     at.shipNet = at.roadReach + edgeBytes;
-    at.ships = at.shipNet + (plan.sea ? crossingBytes : 0);
+    at.shipJoints = at.shipNet + (plan.sea ? crossingBytes : 0);
+    at.ships = at.shipJoints + (plan.sea ? crossingBytes : 0);
     at.shipReach = at.ships + (plan.sea ? edgeBytes : 0);
     at.landed = at.shipReach + (plan.sea ? edgeBytes : 0);
     at.seatBitsStep = at.landed + plan.islandWords * word;

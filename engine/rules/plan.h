@@ -70,6 +70,7 @@ struct BlockLayout {
     std::size_t roads = 0;     ///< edge bits
     std::size_t roadReach = 0; ///< edge bits: joins the own roads and towns (B-102), whether taken or not
     std::size_t shipNet = 0;
+    std::size_t shipJoints = 0; ///< crossing bits: two or more own ships meet there
     std::size_t ships = 0;
     std::size_t shipReach = 0; ///< as roadReach by S-12
     std::size_t landed = 0;    ///< island bits: the seat has settled there

@@ -112,15 +112,6 @@ void landOn(Play& play, std::size_t s, std::size_t crossing, bool setup) {
     addBit(play.landedBits(s), island.index());
 }
 
-bool checkWin(Play& play) {
-    const Head& head = play.head();
-    const std::size_t s = (head.builder.valid() ? head.builder : head.onTurn).index(); // B-177
-    if (play.total(s) < play.rule(Option::Target))
-        return false;
-    win(play, s);
-    return true;
-}
-
 void win(Play& play, std::size_t s) {
     Head& head = play.head();
     head.winner = Seat(s);

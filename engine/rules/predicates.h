@@ -2,6 +2,9 @@
 
 #include "engine/rules/flow.h"
 
+#include <cstring>
+#include <optional>
+
 namespace isle {
 
 // The one truth about what is allowed: legalActions, check and apply ask these and nothing else. Internal to
@@ -93,12 +96,26 @@ void eachCityGoal(const Position& p, std::size_t s, Visit&& visit) {
 [[nodiscard]] bool anyFreeGoal(const Position& p, std::size_t s);
 
 // Ships
+/// S-12: whether a ship can be placed on to the crossing.
+[[nodiscard]] inline bool joinsShips(const Position& p, std::size_t s, std::size_t crossing) {
+    return p.ownTown(s, crossing) || (hasBit(p.shipNet(s), crossing) && !p.opponentsTown(s, crossing));
+}
+/// S-21: whether the end of an own ship touches nothing else of its owner.
+[[nodiscard]] inline bool isFreeEnd(const Position& p, std::size_t s, std::size_t end) {
+    return !hasBit(p.shipJoints(s), end) && !hasBit(p.roadNet(s), end) && !p.ownTown(s, end);
+}
 [[nodiscard]] bool isOpenShip(const Position& p, std::size_t s,
                               std::size_t edge);                  ///< S-21, S-22; an own ship
 [[nodiscard]] bool isPinned(const Position& p, std::size_t edge); ///< S-33
 [[nodiscard]] bool maySail(const Position& p, std::size_t s,
                            std::size_t edge); ///< S-20: one of the own ships
-[[nodiscard]] bool isSailGoal(const Position& p, std::size_t s, std::size_t from, std::size_t to); ///< S-23
+/// The open ships of the seat (S-21, S-22), as far as the map goes. Only for games with the sea.
+void collectOpenShips(const Position& p, std::size_t s, EdgeSet& ships);
+/// S-23: whether something joins the goal when the ship is lifted off.
+[[nodiscard]] bool isJoinedWithout(const Position& p, std::size_t s, std::size_t from, std::size_t to);
+[[nodiscard]] inline bool isSailGoal(const Position& p, std::size_t s, std::size_t from, std::size_t to) {
+    return from != to && isShipGoal(p, s, to) && isJoinedWithout(p, s, from, to);
+}
 
 // Robber and pirate
 /// Opponents that B-59 and S-36 protect from the seat, as bits.
@@ -110,7 +127,8 @@ struct RobberGoals {
     bool refuge = false;      ///< only deserts are, whoever lives there: the way out of B-59
 };
 [[nodiscard]] RobberGoals robberGoals(const Position& p, std::size_t s);
-[[nodiscard]] inline bool isRobberGoal(const Position& p, const RobberGoals& goals, std::size_t hex) {
+[[nodiscard, gnu::always_inline]] inline bool isRobberGoal(const Position& p, const RobberGoals& goals,
+                                                           std::size_t hex) {
     const std::uint8_t ground = p.groundOf(hex);
     if (p.head().robber == HexId(hex) || ground == onSea || ground == onSealed) // S-65, S-225
         return false;
@@ -129,6 +147,12 @@ struct RobberGoals {
 /// The hex the card is stolen at.
 [[nodiscard]] HexId stealHex(const Position& p);
 
+/// B-52: whether the seat may choose one more card of the kind.
+[[nodiscard]] inline bool isDiscard(const Position& p, std::size_t s, std::size_t resource) {
+    const SeatState& seat = p.seat(s);
+    return seat.owed > 0 && seat.hand.at(resource) > seat.aside.at(resource);
+}
+
 // Development cards
 [[nodiscard]] inline bool hasPlayable(const Position& p, std::size_t s, DevCard card) { // B-130, B-131
     const SeatState& seat = p.seat(s);
@@ -138,9 +162,8 @@ struct RobberGoals {
 // Trade
 /// The one card of a bank trade's side (B-71); nothing when it is not one.
 [[nodiscard]] inline std::optional<std::size_t> oneKind(const Cards& cards) {
-    std::uint64_t bytes = 0;
-    for (std::size_t i = 0; i < resourceCount; ++i)
-        bytes |= std::uint64_t{cards.count[i]} << (8 * i);
+    std::uint64_t bytes = 0; // in the order of little-endian machines, as Game::hash() has it
+    std::memcpy(&bytes, cards.count.data(), cards.count.size());
     if ((bytes & 0x0101010101U) == 0 || (bytes & (bytes - 1)) != 0)
         return std::nullopt;
     return static_cast<std::size_t>(std::countr_zero(bytes)) / 8;

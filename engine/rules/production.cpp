@@ -8,6 +8,7 @@ struct Due {
     std::array<Purse, maxSeats> cards{};
     std::array<std::uint16_t, maxSeats> gold{};
     Purse sum;
+    std::uint32_t seats = 0; ///< bits: who is owed cards
     bool anyGold = false;
 };
 
@@ -24,6 +25,7 @@ void addHex(const Position& play, std::size_t hex, Due& due) {
             const Purse cards = Purse::of(yield, number);
             due.cards[owner] += cards;
             due.sum += cards;
+            due.seats |= bitOf(owner);
         }
     }
 }
@@ -64,9 +66,7 @@ void shorten(Play& play, Due& due) {
 }
 
 void payOut(Play& play, const Due& due) {
-    for (std::size_t s = 0; s < play.seats(); ++s)
-        if (!due.cards[s].empty())
-            play.receive(s, due.cards[s], due.cards[s].total());
+    eachBitOf(due.seats, 0, [&](std::size_t s) { play.receive(s, due.cards[s], due.cards[s].total()); });
     if (play.telling())
         play.eachSeatFrom(play.head().onTurn.index(), [&](std::size_t s) {
             if (!due.cards[s].empty())

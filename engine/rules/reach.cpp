@@ -1,4 +1,4 @@
-#include "engine/rules/flow.h"
+#include "engine/rules/predicates.h"
 
 namespace isle {
 namespace {
@@ -41,26 +41,45 @@ void recomputeShipReach(Play& play, std::size_t s) {
     recompute(play, s, play.shipReachBits(s), play.shipNet(s), play.plan().shipBits.data());
 }
 
+namespace {
+
 void recomputeShipNetAt(Play& play, std::size_t s, std::size_t crossing) {
-    dropBit(play.shipNetBits(s), crossing);
+    int ships = 0;
     for (const std::uint16_t edge : play.plan().crossing[crossing].edges)
-        if (edge != nowhere && play.piece(edge) == codeOf(s, true))
-            addBit(play.shipNetBits(s), crossing);
+        ships += edge != nowhere && play.piece(edge) == codeOf(s, true) ? 1 : 0;
+    if (ships < 2)
+        dropBit(play.shipJointBits(s), crossing);
+    if (ships == 0)
+        dropBit(play.shipNetBits(s), crossing);
 }
 
-void recomputeShipsBeside(Play& play, std::size_t edge) {
+/// Edges at a crossing that nothing else of the seat joins are out of reach (S-12).
+void shrinkShipReach(Play& play, std::size_t s, std::size_t crossing) {
+    if (joinsShips(play, s, crossing))
+        return;
+    for (const std::uint16_t edge : play.plan().crossing[crossing].edges)
+        if (edge != nowhere && !joinsShips(play, s, play.plan().edgeAcross[edge] ^ crossing))
+            dropBit(play.shipReachBits(s), edge);
+}
+
+void recomputeShipsBeside(Play& play, std::size_t s, std::size_t hex) {
+    for (const std::uint16_t side : play.plan().hexEdges[hex])
+        if (play.piece(side) == codeOf(s, true))
+            return;
+    play.besideBytes()[hex] = static_cast<std::uint8_t>(play.beside(hex) & ~bitOf(s));
+}
+
+} // namespace
+
+void forgetShip(Play& play, std::size_t s, std::size_t edge) {
     const Plan& plan = play.plan();
-    for (const std::uint16_t hex : plan.edgeHexes[edge]) {
-        if (hex == nowhere || plan.grounds[hex] != onSea)
-            continue;
-        std::uint8_t seats = 0;
-        for (const std::uint16_t side : plan.hexEdges[hex]) {
-            const Code code = play.piece(side);
-            if (code != 0 && isSecond(code))
-                seats = static_cast<std::uint8_t>(seats | bitOf(ownerOf(code)));
-        }
-        play.besideBytes()[hex] = seats;
-    }
+    for (const std::size_t end : plan.edgeEnds[edge])
+        recomputeShipNetAt(play, s, end);
+    for (const std::size_t end : plan.edgeEnds[edge])
+        shrinkShipReach(play, s, end);
+    for (const std::uint16_t hex : plan.edgeHexes[edge])
+        if (hex != nowhere && plan.grounds[hex] == onSea)
+            recomputeShipsBeside(play, s, hex);
 }
 
 } // namespace isle

@@ -5,17 +5,6 @@
 namespace isle {
 namespace {
 
-/// S-21: whether an end of a ship touches nothing else of its owner.
-bool isFreeEnd(const Position& p, std::size_t s, std::size_t edge, std::size_t end) {
-    if (p.ownTown(s, end))
-        return false;
-    return std::none_of(p.plan().crossing[end].edges.begin(), p.plan().crossing[end].edges.end(),
-                        [&](std::uint16_t other) {
-                            return other != nowhere && other != edge
-                                   && static_cast<Code>(p.piece(other) - codeOf(s, false)) < 2;
-                        });
-}
-
 /// S-22: whether own ships lead from one end of the ship round to the other, without it and over no other own
 /// town. A seat has at most 100 ships, so the places seen fit on the stack.
 bool onLoop(const Position& p, std::size_t s, std::size_t edge) {
@@ -45,10 +34,30 @@ bool onLoop(const Position& p, std::size_t s, std::size_t edge) {
 
 bool isOpenShip(const Position& p, std::size_t s, std::size_t edge) {
     for (const std::size_t end : p.plan().edgeEnds[edge])
-        if (isFreeEnd(p, s, edge, end)) // such a ship is never on a closed route
+        if (isFreeEnd(p, s, end)) // such a ship is never on a closed route
             return true;
     return p.table().rules.as<ShipMoveRule>(Option::ShipMoveRule) == ShipMoveRule::ClosedRoutes
            && onLoop(p, s, edge);
+}
+
+void collectOpenShips(const Position& p, std::size_t s, EdgeSet& ships) {
+    const Plan& plan = p.plan();
+    std::fill_n(ships.begin(), plan.edgeWords, 0U);
+    const std::uint64_t* net = p.shipNet(s);
+    const std::uint64_t* joints = p.shipJoints(s);
+    const std::uint64_t* roads = p.roadNet(s);
+    const std::uint64_t* towns = p.towns(s);
+    for (std::size_t w = 0; w < plan.crossingWords; ++w) // as isFreeEnd has it
+        eachBitOf(net[w] & ~joints[w] & ~roads[w] & ~towns[w], w * 64, [&](std::size_t end) {
+            for (const std::uint16_t edge : plan.crossing[end].edges)
+                if (edge != nowhere && p.piece(edge) == codeOf(s, true))
+                    addBit(ships.data(), edge);
+        });
+    if (p.table().rules.as<ShipMoveRule>(Option::ShipMoveRule) == ShipMoveRule::ClosedRoutes)
+        eachBit(p.ships(s), plan.edgeWords, [&](std::size_t edge) {
+            if (!hasBit(ships.data(), edge) && onLoop(p, s, edge))
+                addBit(ships.data(), edge);
+        });
 }
 
 bool isPinned(const Position& p, std::size_t edge) {
@@ -60,18 +69,13 @@ bool maySail(const Position& p, std::size_t s, std::size_t edge) {
            && isOpenShip(p, s, edge);
 }
 
-bool isSailGoal(const Position& p, std::size_t s, std::size_t from, std::size_t to) {
-    if (from == to || !isShipGoal(p, s, to))
-        return false;
-    // The ship itself is lifted off: something else of the seat's has to join the goal (S-23).
+bool isJoinedWithout(const Position& p, std::size_t s, std::size_t from, std::size_t to) {
+    const auto& lifted = p.plan().edgeEnds[from];
     for (const std::size_t end : p.plan().edgeEnds[to]) {
-        if (p.ownTown(s, end))
-            return true;
-        if (p.opponentsTown(s, end))
+        if (!joinsShips(p, s, end))
             continue;
-        for (const std::uint16_t other : p.plan().crossing[end].edges)
-            if (other != nowhere && other != from && p.piece(other) == codeOf(s, true))
-                return true;
+        if ((end != lifted[0] && end != lifted[1]) || p.ownTown(s, end) || hasBit(p.shipJoints(s), end))
+            return true;
     }
     return false;
 }

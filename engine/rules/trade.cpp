@@ -212,10 +212,7 @@ void dropUncoveredOffers(Play& play) {
     }
 }
 
-void tradeWithBank(Play& play, const Action& action) {
-    const std::size_t s = action.seat.index();
-    const std::size_t give = *oneKind(action.give); // check() has seen to it that there is one
-    const std::size_t take = *oneKind(action.want);
+void tradeWithBank(Play& play, std::size_t s, std::size_t give, std::size_t take) {
     const int rate = play.seat(s).rates[give];
     play.pay(s, Purse::of(give, rate), rate);
     play.receive(s, Purse::one(take), 1);

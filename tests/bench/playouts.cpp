@@ -40,7 +40,7 @@ std::uint64_t signatureOf(const Game& game, long plies) {
     return sum;
 }
 
-void playOne(Game& game, std::uint64_t seed, std::vector<Action>& legal, Playouts& sum) {
+void playOne(Game& game, std::uint64_t seed, ActionList& legal, Playouts& sum) {
     Random chooser(seed * 0x9E3779B97F4A7C15ULL);
     while (!game.over()) {
         legalActions(game, legal);
@@ -59,7 +59,7 @@ void playOne(Game& game, std::uint64_t seed, std::vector<Action>& legal, Playout
 
 Playouts playAll(const std::vector<std::shared_ptr<const Table>>& tables, int games) {
     Playouts sum;
-    std::vector<Action> legal;
+    ActionList legal;
     const double begin = cpuSeconds();
     for (int i = 0; i < games; ++i) {
         const auto seed = static_cast<std::uint64_t>(i) + 1;

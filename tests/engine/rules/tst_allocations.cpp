@@ -46,8 +46,9 @@ class TstAllocations : public QObject {
 
 void TstAllocations::playingAllocatesNothing_data() {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"19 land hexes", "Heading for New Shores"})
-        QTest::newRow(name) << QString(name);
+    for (const SpecMap& map : specMaps) // every special has its map
+        QTest::newRow(map.name.data())
+            << QString::fromUtf8(map.name.data(), static_cast<int>(map.name.size()));
 }
 
 void TstAllocations::playingAllocatesNothing() {
@@ -61,9 +62,12 @@ void TstAllocations::playingAllocatesNothing() {
     Random random(3);
     std::vector<Action> legal;
     legal.reserve(2000);
+    ActionList list;
+    list.makeRoom(8000);
     const long before = allocations;
     while (!game.over()) {
         legalActions(game, legal);
+        legalActions(game, list);
         const Action chosen = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         if (!check(game, chosen).legal() || !apply(game, chosen).legal())
             break;
