@@ -88,8 +88,9 @@ int SeatCard::columns() const {
 }
 
 int SeatCard::awardRoom() const {
-    // "route" beside its trophy is the widest there is; it stands in the second column of a full card.
-    return columns() > 2 ? 12 : 8;
+    // "route" beside its trophy is the widest there is. In a full card it stands in the second column, in a
+    // compact one in the first, which is wide enough.
+    return width() < fullFrom ? 0 : columns() > 2 ? 12 : 8;
 }
 
 int SeatCard::rows() const {
@@ -298,7 +299,9 @@ void SeatCard::paintEvent(QPaintEvent*) {
     const int edge = narrow ? 7 : 10;
     painter.drawPixmap(QPointF(edge, (height() - size) / 2.0), seatPixmap(seat_, size, devicePixelRatioF()));
 
-    const int stats = narrow ? 58 : firstColumn + (columns() - 1) * columnWidth + 14 + awardRoom();
+    const int stats =
+        narrow ? 58
+               : firstColumn + (columns() - 1) * columnWidth + (width() < fullFrom ? 6 : 14) + awardRoom();
     const qreal statsLeft = width() - stats;
     const qreal left = edge + size + (narrow ? 5 : 9);
     const int points = QFontMetrics(pointsFont(font())).horizontalAdvance(QString::number(shown_.points));
