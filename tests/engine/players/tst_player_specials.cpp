@@ -166,7 +166,7 @@ class TestPlayerSpecials : public QObject {
         QCOMPARE(chosen(scene.game).kind, ActionKind::WonderStage);
     }
 
-    /// B-171: what a seat can pay it builds in its special build phase, and then it passes.
+    /// B-171: what a seat can pay it builds in its special build phase; B-172 ends the phase then.
     void B171_buildsInTheSpecialPhase() {
         Scene scene(big(), 6);
         scene.settle(B, 3, 3, Corner::N);
@@ -174,7 +174,7 @@ class TestPlayerSpecials : public QObject {
         scene.edit.setExtraBuilding(A, B, State::SpecialBuild);
         const auto done = turnOf(scene.game, B);
         QCOMPARE(howMany(done, ActionKind::BuildCity), 1);
-        QCOMPARE(done.back().kind, ActionKind::Pass);
+        QCOMPARE(done.front().kind, ActionKind::BuildCity);
     }
 
     /// B-171, B-176: without anything worth building the seat passes.
