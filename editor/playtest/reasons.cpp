@@ -11,8 +11,6 @@ namespace {
 constexpr std::array buildKinds{ActionKind::BuildRoad, ActionKind::BuildSettlement, ActionKind::BuildCity,
                                 ActionKind::BuildShip, ActionKind::BuyDev,          ActionKind::Raid,
                                 ActionKind::Dig,       ActionKind::WonderStage};
-constexpr Cards raidCost{{0, 0, 1, 1, 1}}; // S-222
-constexpr Cards digCost{{1, 0, 0, 0, 1}};  // S-301
 constexpr std::array prices{roadCost,    settlementCost, cityCost, shipCost,
                             devCardCost, raidCost,       digCost,  Cards{standardWonderCosts[0]}};
 static_assert(buildKinds.size() == deedCount && prices.size() == deedCount);

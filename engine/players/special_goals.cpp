@@ -6,9 +6,6 @@ namespace isle {
 
 namespace {
 
-constexpr Cards raidCost{{0, 0, 1, 1, 1}}; // S-222
-constexpr Cards digCost{{1, 0, 0, 0, 1}};  // S-301
-
 constexpr float goldChipWorth = 1.5F;    // two cards of choice at once
 constexpr float harbourChipWorth = 1.6F; // less where the seat has good rates already
 constexpr float fogWorth = 0.22F;        // a card, and a chest now and then

@@ -58,6 +58,9 @@ inline constexpr Cards shipCost{{0, 1, 1, 0, 0}};
 inline constexpr Cards settlementCost{{1, 1, 1, 1, 0}};
 inline constexpr Cards cityCost{{0, 0, 0, 2, 3}};
 inline constexpr Cards devCardCost{{0, 0, 1, 1, 1}};
+/// S-222, S-301: what a raid and a unit of a canal tile cost.
+inline constexpr Cards raidCost{{0, 0, 1, 1, 1}};
+inline constexpr Cards digCost{{1, 0, 0, 0, 1}};
 
 /// B-15: the development cards.
 enum class DevCard : std::uint8_t { Knight, VictoryPoint, RoadBuilding, YearOfPlenty, Monopoly };

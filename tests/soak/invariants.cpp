@@ -1,6 +1,7 @@
 #include "tests/soak/invariants.h"
 
 #include "engine/rules/block.h"
+#include "tests/support/brute_route.h"
 
 #include <algorithm>
 
@@ -18,44 +19,6 @@ Broken differ(const std::string& what, int found, int expected) {
 std::string of(const char* what, Seat seat) {
     return std::string(what) + " of seat " + std::to_string(seat.index());
 }
-
-class Trying {
-  public:
-    Trying(const Game& game, Seat seat)
-        : game_(game), seat_(seat), used_(game.topology().edges().size(), false) {}
-
-    int longest() {
-        int best = 0;
-        for (std::size_t e = 0; e < used_.size(); ++e)
-            if (mine(EdgeId(e)))
-                for (const CrossingId end : game_.topology()[EdgeId(e)].ends)
-                    best = std::max(best, walk(EdgeId(e), end));
-        return best;
-    }
-
-  private:
-    bool mine(EdgeId edge) const {
-        const Occupant piece = game_.piece(edge);
-        return piece && piece.seat == seat_;
-    }
-    int walk(EdgeId edge, CrossingId from) {
-        used_[edge.index()] = true;
-        int best = 1;
-        const CrossingId here = game_.topology().across(edge, from);
-        const Occupant town = game_.town(here);
-        if (!town || town.seat == seat_)
-            for (const EdgeId next : game_.topology()[here].edges)
-                if (next.valid() && !used_[next.index()] && mine(next)
-                    && (town || game_.piece(next).piece == game_.piece(edge).piece))
-                    best = std::max(best, 1 + walk(next, here));
-        used_[edge.index()] = false;
-        return best;
-    }
-
-    const Game& game_;
-    Seat seat_;
-    std::vector<bool> used_;
-};
 
 struct OnBoard {
     int settlements = 0;
@@ -84,10 +47,6 @@ Broken eachSeat(const Game& game, Check check) {
 }
 
 } // namespace
-
-int longestByTrying(const Game& game, Seat seat) {
-    return Trying(game, seat).longest();
-}
 
 Invariants::Invariants(const Game& start) : startChests_(start.chestsLeft()) {
     for (std::size_t h = 0; h < start.topology().hexes().size(); ++h)
@@ -174,7 +133,7 @@ Broken Invariants::piecesBroken(const Game& game) const {
             if (Broken broken = differ(of(infoOf(option).label.data(), seat), count, rules[option]))
                 return broken;
         if (on.roads + on.ships <= 22) // B-142
-            return differ(of("route", seat), game.routeLength(seat), longestByTrying(game, seat));
+            return differ(of("route", seat), game.routeLength(seat), test::BruteRoute(game, seat).longest());
         return std::nullopt;
     });
 }

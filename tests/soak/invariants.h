@@ -45,7 +45,4 @@ class Invariants {
     int startCloth_ = 0;
 };
 
-/// The longest trail of a seat by trying every way (B-140, B-141, S-80).
-[[nodiscard]] int longestByTrying(const Game& game, Seat seat);
-
 } // namespace isle::soak

@@ -7,8 +7,8 @@ namespace isle {
 // The specials of hexes: each file here plays one of them, on any map that has such hexes. Internal to
 // engine/rules.
 
-inline constexpr Purse raidPrice{Cards{{0, 0, 1, 1, 1}}}; ///< S-222
-inline constexpr Purse digPrice{Cards{{1, 0, 0, 0, 1}}};  ///< S-301
+inline constexpr Purse raidPrice{raidCost}; ///< S-222
+inline constexpr Purse digPrice{digCost};   ///< S-301
 
 // fog.cpp
 /// A road or ship lies on the edge: finds the fog at its ends (S-62), then goes on with what it was placed

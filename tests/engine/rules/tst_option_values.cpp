@@ -1,6 +1,6 @@
 #include "engine/deal/deal.h"
-#include "tests/engine/rules/brute_route.h"
 #include "tests/engine/rules/scene.h"
+#include "tests/support/brute_route.h"
 
 using namespace isle;
 using namespace isle::test;

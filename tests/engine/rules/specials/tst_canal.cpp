@@ -9,7 +9,7 @@ namespace {
 
 // The canal tiles (4,3) to (4,7) lie in a row between two halves of the home island.
 
-constexpr Cards digCost{{1, 0, 0, 0, 1}};
+constexpr Cards unitCost{{1, 0, 0, 0, 1}};
 
 Map canal(std::initializer_list<std::pair<Option, int>> options = {}) {
     Map map = with(quietMap("The Great Canal"), options);
@@ -90,7 +90,7 @@ void TstCanal::S300_robberOntoATile() {
     PLAY(scene, at(ActionKind::MoveRobber, B, works.tile()));
     QCOMPARE(scene.game.handSize(B), 1); // steals from the town beside it as usual
     scene.edit.setTurn(A, State::Main);
-    scene.edit.setHand(A, digCost);
+    scene.edit.setHand(A, unitCost);
     PLAY(scene, works.dig()); // S-302: digging is not hindered
 }
 

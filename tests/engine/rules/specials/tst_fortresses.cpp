@@ -8,7 +8,7 @@ namespace {
 // Isle N: the fortress (2,8) with sea to its north-west, west and south-west; the other hexes (1,8), (2,9),
 // (3,8) and (3,9).
 
-constexpr Cards raidCost{{0, 0, 1, 1, 1}};
+constexpr Cards costOfARaid{{0, 0, 1, 1, 1}};
 
 Map pirates(std::initializer_list<std::pair<Option, int>> options = {}) {
     Map map = with(quietMap("Pirate Islands"), options);
@@ -135,7 +135,7 @@ void TstFortresses::S222_cost() {
     Scene& scene = siege.scene;
     scene.edit.setHand(A, raids(2));
     PLAY(scene, siege.raid());
-    QCOMPARE(scene.game.hand(A), raidCost);
+    QCOMPARE(scene.game.hand(A), costOfARaid);
     PLAY(scene, siege.raid()); // as often as it can pay
     QCOMPARE(scene.game.handSize(A), 0);
     QCOMPARE(siege.strength(), 1);
