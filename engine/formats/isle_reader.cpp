@@ -46,7 +46,8 @@ bool IsleReader::wrongType(const JsonValue& value, std::string_view field, const
 }
 
 bool IsleReader::keep(std::string_view parent, const JsonMember& member) {
-    map_.unknownFields.emplace_back(unknownPath(parent, member.name), jsonCompact(member.value));
+    auto& kept = parent.empty() ? map_.unknownMapFields : map_.unknownFields;
+    kept.emplace_back(unknownPath(parent, member.name), jsonCompact(member.value));
     return true;
 }
 

@@ -43,7 +43,7 @@ class Fields {
             add(name, block('[', lines, ']', indent));
     }
     void addUnknown(const Map& map, std::string_view parent) {
-        for (const auto& [path, value] : map.unknownFields) {
+        for (const auto& [path, value] : parent.empty() ? map.unknownMapFields : map.unknownFields) {
             const auto [owner, name] = splitUnknownPath(path);
             if (owner == parent)
                 add(name, value);

@@ -7,7 +7,7 @@
 namespace isle {
 namespace {
 
-std::size_t indexOf(const Map& map, Cell cell) {
+std::size_t indexOf(const MapLayout& map, Cell cell) {
     return static_cast<std::size_t>(cell.row * map.cols + cell.col);
 }
 
@@ -23,16 +23,16 @@ int HarbourPool::total() const {
     return std::accumulate(count.begin(), count.end(), 0);
 }
 
-MapHex Map::at(Cell cell) const {
+MapHex MapLayout::at(Cell cell) const {
     return contains(cell) ? cells[indexOf(*this, cell)] : MapHex();
 }
 
-void Map::set(Cell cell, MapHex hex) {
+void MapLayout::set(Cell cell, MapHex hex) {
     assert(contains(cell));
     cells[indexOf(*this, cell)] = hex;
 }
 
-const MapHarbour* Map::harbourAt(EdgePlace edge) const {
+const MapHarbour* MapLayout::harbourAt(EdgePlace edge) const {
     const EdgePlace other = otherSide(edge);
     const auto found = std::find_if(harbours.begin(), harbours.end(), [&](const MapHarbour& harbour) {
         return harbour.edge == edge || harbour.edge == other;
@@ -40,12 +40,12 @@ const MapHarbour* Map::harbourAt(EdgePlace edge) const {
     return found == harbours.end() ? nullptr : &*found;
 }
 
-void Map::setHarbour(MapHarbour harbour) {
+void MapLayout::setHarbour(MapHarbour harbour) {
     removeHarbour(harbour.edge);
     harbours.insert(std::upper_bound(harbours.begin(), harbours.end(), harbour), harbour);
 }
 
-void Map::removeHarbour(EdgePlace edge) {
+void MapLayout::removeHarbour(EdgePlace edge) {
     const EdgePlace other = otherSide(edge);
     std::erase_if(harbours,
                   [&](const MapHarbour& harbour) { return harbour.edge == edge || harbour.edge == other; });
@@ -62,7 +62,7 @@ Map blankMap(int rows, int cols, Terrain terrain) {
     return map;
 }
 
-Shape shapeOf(const Map& map) {
+Shape shapeOf(const MapLayout& map) {
     Shape shape{map.rows, map.cols, {}};
     shape.cells.reserve(map.cells.size());
     for (const MapHex& hex : map.cells)

@@ -37,11 +37,30 @@ class CellNumber {
     std::uint8_t code_ = 0;
 };
 
+/// A set of token values (2 to 12 without 7).
+class TokenSet {
+  public:
+    [[nodiscard]] constexpr bool has(int value) const { return ((bits_ >> value) & 1) != 0; }
+    constexpr void insert(int value) { bits_ = static_cast<std::uint16_t>(bits_ | (1U << value)); }
+    constexpr void erase(int value) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << value)); }
+    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+
+    friend constexpr bool operator==(TokenSet, TokenSet) = default;
+
+  private:
+    std::uint16_t bits_ = 0; ///< bit v for value v
+};
+
 /// One cell of a design.
 struct MapHex {
     Terrain terrain = Terrain::Void;
     CellNumber number;
     Marker marker = Marker::None;
+    /// The shuffle group its terrain and number are dealt in: 0 for the common pools, else one more than the
+    /// place in MapLayout::groups. Means nothing for what is fixed.
+    std::uint8_t group = 0;
+    /// Values the deal must not put here; a hex that only a few values may come to bars all others.
+    TokenSet barred{};
 
     friend constexpr bool operator==(const MapHex&, const MapHex&) = default;
 };
@@ -131,13 +150,29 @@ struct Pools {
     friend bool operator==(const Pools&, const Pools&) = default;
 };
 
-/// A design: everything a designer draws or sets, as one plain value. Any content can be held, also a wrong
-/// one; what is wrong with it the checks say.
-struct Map {
-    std::string title;
-    std::string author;
-    std::string description;
-    std::string licence;
+/// Hexes that are shuffled among themselves, apart from all others, from pools of their own; what is not set
+/// has its default for the group's number of hexes (B-26, B-27).
+struct ShuffleGroup {
+    std::string name;
+    std::optional<TerrainPool> terrain;
+    std::optional<NumberPool> numbers;
+
+    friend bool operator==(const ShuffleGroup&, const ShuffleGroup&) = default;
+};
+inline constexpr std::size_t mostShuffleGroups = 15;
+
+/// A problem the designer has looked at and accepts, with the reason.
+struct AcceptedProblem {
+    std::string key; ///< Problem::key
+    std::string reason;
+
+    friend auto operator<=>(const AcceptedProblem&, const AcceptedProblem&) = default;
+};
+
+/// What is drawn and set for a range of seats. A map has one layout or several, for different numbers of
+/// seats; the one that is open is the base of its Map.
+struct MapLayout {
+    std::string name; ///< "5-6 seats"; may be empty where there is only one
 
     int rows = 0; ///< at most maxMapSide
     int cols = 0;
@@ -154,9 +189,11 @@ struct Map {
     int minSeats = 3;                       ///< fewest seats the map is meant for (B-23)
     int maxSeats = 4;
     OptionValues options;
+    std::vector<ShuffleGroup> groups;      ///< at most mostShuffleGroups
+    std::vector<AcceptedProblem> accepted; ///< sorted by key, no key twice
 
-    /// Fields of the file that this version does not know, as JSON text by name, kept so that they can be
-    /// written back.
+    /// Fields of the layout, its options and its pools that this version does not know, as JSON text by name
+    /// ("options.colour"), kept so that they can be written back.
     std::vector<std::pair<std::string, std::string>> unknownFields;
 
     [[nodiscard]] bool contains(Cell cell) const {
@@ -173,8 +210,37 @@ struct Map {
     void setHarbour(MapHarbour harbour);
     void removeHarbour(EdgePlace edge);
 
-    /// The rules of a game on this map with so many seats.
+    /// The rules of a game on this layout with so many seats.
     [[nodiscard]] Rules rulesFor(int seats) const { return Rules(options, seats); }
+
+    friend bool operator==(const MapLayout&, const MapLayout&) = default;
+};
+
+/// What a scenario tells its players and its editors, in Markdown.
+struct ScenarioText {
+    std::string story;
+    std::string setUp;
+    std::string specialRules;
+    std::string notes; ///< the designer's own, for whoever works on the map
+
+    friend bool operator==(const ScenarioText&, const ScenarioText&) = default;
+};
+
+/// A design: everything a designer draws or sets, as one plain value. Any content can be held, also a wrong
+/// one; what is wrong with it the checks say. Its base is the layout that is open; see layouts.h.
+struct Map : MapLayout {
+    std::string title;
+    std::string author;
+    std::string description; ///< one paragraph
+    std::string licence;
+    ScenarioText text;
+
+    std::size_t openLayout = 0;          ///< the place of the open layout among all
+    std::vector<MapLayout> otherLayouts; ///< the others, in their order
+
+    /// Fields of the file itself that this version does not know, as JSON text by name, kept so that they can
+    /// be written back.
+    std::vector<std::pair<std::string, std::string>> unknownMapFields;
 
     friend bool operator==(const Map&, const Map&) = default;
 };
@@ -183,7 +249,7 @@ struct Map {
 [[nodiscard]] Map blankMap(int rows, int cols, Terrain terrain);
 
 /// Where hexes are and which are land.
-[[nodiscard]] Shape shapeOf(const Map& map);
+[[nodiscard]] Shape shapeOf(const MapLayout& map);
 
 /// The map's islands with their roles: for each island of the topology the role its entry in `map.islands`
 /// gives it. A map that names no start island starts on all of them (S-70); an island without entry is `New`

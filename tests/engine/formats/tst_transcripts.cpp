@@ -92,6 +92,7 @@ Map played(Map map) {
     map.licence.clear();
     map.description.clear();
     map.unknownFields.clear();
+    map.unknownMapFields.clear();
     return map;
 }
 
