@@ -16,22 +16,6 @@ std::string_view nameOf(Severity severity) {
     return "hint";
 }
 
-std::string Text::english() const {
-    std::string result;
-    for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const bool place =
-            sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1' && sentence[i + 1] <= '9';
-        const auto fact = place ? static_cast<std::size_t>(sentence[i + 1] - '1') : facts.size();
-        if (fact < facts.size()) {
-            result += facts[fact];
-            ++i;
-        } else {
-            result += sentence[i];
-        }
-    }
-    return result;
-}
-
 const Check* checkNamed(std::string_view id) {
     const auto checks = allChecks();
     const auto found =
