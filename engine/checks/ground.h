@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/deal/board.h"
+#include "engine/map/map.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace isle {
+
+/// What is known for certain of one hex.
+struct KnownHex {
+    static constexpr std::int8_t unknown = -1;
+
+    Terrain terrain = Terrain::Void; ///< Any: one of the five, the deal says which; Fog: face down
+    std::int8_t number = 0;          ///< its token, 0 for none, `unknown` where the deal or a pile brings it
+
+    [[nodiscard]] bool numberKnown() const { return number != unknown; }
+    /// Yields cards when its number is rolled, as far as known: the five terrains, Any and gold.
+    [[nodiscard]] bool produces() const { return isProducing(terrain) || terrain == Terrain::Gold; }
+    /// The pips of what it yields; 0 for a hex that yields nothing or whose number is not known.
+    [[nodiscard]] int pips() const { return produces() ? pipsOf(number) : 0; }
+    /// Whether nothing of it is left to chance.
+    [[nodiscard]] bool whole() const {
+        return terrain != Terrain::Any && terrain != Terrain::Fog && numberKnown();
+    }
+    friend bool operator==(const KnownHex&, const KnownHex&) = default;
+};
+
+struct KnownHarbour {
+    EdgeId edge;                              ///< none where the design has it off the map
+    EdgePlace place;                          ///< as the map names it
+    HarbourKind kind = HarbourKind::Shuffled; ///< Shuffled: the deal says which
+
+    friend bool operator==(const KnownHarbour&, const KnownHarbour&) = default;
+};
+
+/// The terrain, numbers and harbours that are known for certain: what a design fixes, and so holds for every
+/// deal, or all that lies open on one dealt board. What is a function of it says the same of both.
+class KnownGround {
+  public:
+    KnownGround() = default;
+    /// What a design fixes. Where all tiles or tokens a hex could get are alike, it is known as well.
+    KnownGround(const Map& map, const Topology& topology);
+    /// What lies open on a board; fog stays fog.
+    KnownGround(const Map& map, const Board& board);
+
+    [[nodiscard]] const KnownHex& operator[](HexId hex) const { return hexes_[hex.index()]; }
+    [[nodiscard]] const std::vector<KnownHex>& hexes() const { return hexes_; } ///< by HexId
+    [[nodiscard]] const std::vector<KnownHarbour>& harbours() const { return harbours_; }
+    [[nodiscard]] bool dealt() const { return dealt_; } ///< made from a board
+    /// Whether nothing but fog is left to chance on the hexes.
+    [[nodiscard]] bool whole() const;
+
+    friend bool operator==(const KnownGround&, const KnownGround&) = default;
+
+  private:
+    std::vector<KnownHex> hexes_;
+    std::vector<KnownHarbour> harbours_;
+    bool dealt_ = false;
+};
+
+} // namespace isle

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/checks/ground.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// Small measures of ground and shape that checks, overlays and the arranger share.
+namespace isle {
+
+/// The pips at one crossing: the sum over its producing hexes (gold counts as one of them).
+struct CrossingPips {
+    int known = 0;     ///< of the numbers that are known
+    bool whole = true; ///< no hex at the crossing has a number the deal or fog still hides
+};
+[[nodiscard]] CrossingPips pipsAt(const Topology& topology, const KnownGround& ground, CrossingId crossing);
+/// The same for every crossing, by CrossingId.
+[[nodiscard]] std::vector<CrossingPips> pipsAtCrossings(const Topology& topology, const KnownGround& ground);
+
+/// Production of the whole map.
+struct ResourcePips {
+    std::array<int, resourceCount> hexes{};                    ///< by Resource; fixed terrain only
+    std::array<int, resourceCount> pips{};                     ///< of those whose number is known
+    std::array<std::array<int, 13>, resourceCount> byNumber{}; ///< pips by Resource and token value
+    bool whole = true;                                         ///< no hex but fog is left to chance
+
+    [[nodiscard]] int totalHexes() const;
+    [[nodiscard]] int totalPips() const;
+};
+[[nodiscard]] ResourcePips resourcePips(const KnownGround& ground);
+
+/// The fewest ships (S-5; along the rim only where rimShips is on, S-6) from any of the crossings to each
+/// crossing, with roads free along the land of the islands the start crossings lie on; none where ships
+/// cannot come. By CrossingId.
+[[nodiscard]] std::vector<std::optional<int>> shipDistances(const Topology& topology,
+                                                            std::span<const CrossingId> from, bool rimShips);
+
+/// The fewest ships to each island from the start crossings, by IslandId: 0 for islands one starts on.
+[[nodiscard]] std::vector<std::optional<int>>
+shipDistancesToIslands(const Topology& topology, std::span<const std::optional<int>> distances);
+
+/// Land crossings where no seat can ever have a settlement on this map: no ship or road comes there, or they
+/// lie at a fortress that never falls, or beside nothing but water the map cuts off. In id order.
+[[nodiscard]] std::vector<CrossingId> neverSettled(const Map& map, const Topology& topology);
+
+/// The largest connected groups of one known terrain (the five, never Any), each in reading order; groups
+/// smaller than `atLeast` are left out.
+[[nodiscard]] std::vector<std::vector<HexId>> terrainClumps(const Topology& topology,
+                                                            const KnownGround& ground, int atLeast);
+
+} // namespace isle
