@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/text.h"
 #include "engine/lattice/topology.h"
 #include "engine/map/map.h"
 
@@ -11,10 +12,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-/// Marks English text of the engine for translation; the editor translates it in the context "checks" on its
-/// way to the eye. The engine itself knows no language.
-#define ISLE_TEXT(context, text) text
 
 namespace isle {
 
@@ -41,17 +38,6 @@ inline constexpr std::array allPresets{Preset::Official, Preset::Strict, Preset:
 [[nodiscard]] std::string_view nameOf(Preset preset);  ///< "official"
 [[nodiscard]] std::string_view titleOf(Preset preset); ///< for people, to be translated as "checks"
 [[nodiscard]] std::optional<Preset> presetNamed(std::string_view name);
-
-/// A sentence with places for facts: "%1 and %2 share an edge." The facts are names of hexes, numbers and the
-/// like; the sentence is a key for translation and never glued from pieces.
-struct Text {
-    std::string_view sentence; ///< points to a literal
-    std::vector<std::string> facts;
-
-    /// The English sentence with the facts put in.
-    [[nodiscard]] std::string english() const;
-    friend bool operator==(const Text&, const Text&) = default;
-};
 
 /// Something that would mend a problem: a change of the map with a name that says its effect.
 struct Fix {
