@@ -1,23 +1,18 @@
 #include "editor/document/map_document.h"
 
+#include "editor/document/document_state.h"
+#include "editor/document/layers.h"
 #include "editor/document/map_command.h"
 #include "editor/document/text.h"
 #include "engine/formats/isle_file.h"
 
-#include <QFileInfo>
+#include <QUndoGroup>
 #include <QUndoStack>
 
-#include <algorithm>
 #include <utility>
 
 namespace isle {
 namespace {
-
-bool changesShape(const MapDelta& delta) {
-    return delta.resized() || std::any_of(delta.cells().begin(), delta.cells().end(), [](const auto& change) {
-               return groundOf(change.before.terrain) != groundOf(change.after.terrain);
-           });
-}
 
 MapChange changeOf(const MapDelta& delta) {
     MapChange change;
@@ -30,26 +25,22 @@ MapChange changeOf(const MapDelta& delta) {
 
 } // namespace
 
-struct MapDocument::Private : DeltaTarget {
-    explicit Private(MapDocument& document) : owner(document) { shapeChanged(); }
-
-    void apply(const MapDelta& delta) override {
-        delta.apply(map);
-        deltaApplied(delta);
-    }
-    void revert(const MapDelta& delta) override {
-        delta.revert(map);
-        deltaApplied(delta);
+struct MapDocument::Private {
+    explicit Private(MapDocument& document) : owner(document) {
+        group.addStack(&state->stack_);
+        group.setActiveStack(&state->stack_);
+        bringForward();
     }
 
-    void deltaApplied(const MapDelta& delta) {
-        if (changesShape(delta))
-            shapeChanged();
-        tell(changeOf(delta));
+    /// The state in front tells of its changes.
+    void bringForward() {
+        state->applied_ = [this](const MapDelta& delta) { tell(changeOf(delta)); };
     }
-    void shapeChanged() { topology = std::make_shared<const Topology>(shapeOf(map)); }
+    void push(MapDelta delta, const QString& text, const QString& where, int gesture) {
+        state->stack_.push(new MapCommand(*state, std::move(delta), text, where, gesture));
+    }
     void tell(const MapChange& change) {
-        problems = checkMap(map);
+        problems = checkMap(state->map_);
         telling = true;
         emit owner.changed(change);
         emit owner.problemsChanged();
@@ -57,34 +48,56 @@ struct MapDocument::Private : DeltaTarget {
     }
 
     MapDocument& owner;
-    Map map;
-    std::shared_ptr<const Topology> topology;
+    QUndoGroup group; ///< outlives the state: a stack takes itself out of its group
+    std::unique_ptr<DocumentState> state = std::make_unique<DocumentState>();
     std::vector<Problem> problems;
-    QString path;
-    int lastGesture = 0;
+    const Layers* layers = nullptr;
+    int lastGesture = 0;  ///< of all documents, so that no two of them share a gesture
     bool telling = false; ///< listeners only read: an edit from within a change would corrupt the history
-    QUndoStack stack;
 };
 
 MapDocument::MapDocument(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
-    connect(&d->stack, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
+    connect(&d->group, &QUndoGroup::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
 }
 
 MapDocument::~MapDocument() {
-    d->stack.disconnect(this);
+    d->group.disconnect(this);
 }
 
 const Map& MapDocument::map() const {
-    return d->map;
+    return d->state->map_;
 }
 const Topology& MapDocument::topology() const {
-    return *d->topology;
+    return *d->state->topology_;
 }
 std::shared_ptr<const Topology> MapDocument::sharedTopology() const {
-    return d->topology;
+    return d->state->topology_;
 }
 QUndoStack& MapDocument::undoStack() {
-    return d->stack;
+    return d->state->stack_;
+}
+QUndoGroup& MapDocument::undoGroup() {
+    return d->group;
+}
+const DocumentState& MapDocument::state() const {
+    return *d->state;
+}
+DocumentState& MapDocument::state() {
+    return *d->state;
+}
+
+std::unique_ptr<DocumentState> MapDocument::exchange(std::unique_ptr<DocumentState> next) {
+    Q_ASSERT(next && !d->telling);
+    d->state->applied_ = nullptr;
+    std::swap(d->state, next);
+    d->bringForward();
+    d->tell({{}, true, true});
+    d->group.addStack(&d->state->stack_);
+    d->group.setActiveStack(&d->state->stack_);
+    d->group.removeStack(&next->stack_);
+    emit pathChanged(d->state->path_);
+    emit switched();
+    return next;
 }
 
 int MapDocument::newGesture() {
@@ -94,24 +107,38 @@ int MapDocument::newGesture() {
 bool MapDocument::edit(const QString& text, const QString& where, const std::function<void(Map&)>& change,
                        int gesture) {
     Q_ASSERT(!d->telling);
-    Map next = d->map;
+    if (d->state->readOnly()) {
+        emit heldBack(tr("This map is open for reading only."));
+        return false;
+    }
+    Map next = d->state->map_;
     change(next);
-    MapDelta delta(d->map, next);
+    if (d->layers)
+        if (const auto held = d->layers->protect(d->state->map_, next); !held.empty())
+            emit heldBack(lockedSentence(held));
+    MapDelta delta(d->state->map_, next);
     if (delta.empty())
         return false;
-    d->stack.push(new MapCommand(*d, std::move(delta), text, where, gesture));
+    d->push(std::move(delta), text, where, gesture);
     return true;
+}
+
+void MapDocument::setLayers(const Layers* layers) {
+    d->layers = layers;
+}
+const Layers* MapDocument::layers() const {
+    return d->layers;
 }
 
 bool MapDocument::cancelGesture(int gesture) {
     if (gesture == 0)
         return false;
-    const MapCommand* step = MapCommand::at(d->stack, d->stack.index() - 1);
+    const MapCommand* step = MapCommand::at(d->state->stack_, d->state->stack_.index() - 1);
     if (!step || step->id() != gesture)
         return false;
     // The opposite change in the same gesture merges into nothing, and so leaves no step that could be
     // redone.
-    Map before = d->map;
+    Map before = d->state->map_;
     step->delta().revert(before);
     return edit(
         step->name(), step->where(), [&before](Map& map) { map = before; }, gesture);
@@ -128,26 +155,34 @@ void MapDocument::applyFix(const Fix& fix) {
 }
 
 QString MapDocument::path() const {
-    return d->path;
+    return d->state->path_;
 }
 bool MapDocument::modified() const {
-    return !d->stack.isClean();
+    return d->state->modified();
 }
-
 QString MapDocument::displayName() const {
-    if (!d->map.title.empty())
-        return QString::fromStdString(d->map.title);
-    return d->path.isEmpty() ? tr("Untitled") : QFileInfo(d->path).fileName();
+    return d->state->displayName();
 }
 
 void MapDocument::reset(Map map, const QString& path) {
     Q_ASSERT(!d->telling);
-    d->map = std::move(map);
-    d->path = path;
-    d->shapeChanged();
-    d->stack.clear();
+    DocumentState& state = *d->state;
+    state.map_ = std::move(map);
+    state.path_ = path;
+    state.label_.clear();
+    state.readOnly_ = false;
+    state.blank_ = false;
+    state.shapeChanged();
+    state.stack_.clear();
     d->tell({{}, true, true});
     emit pathChanged(path);
+}
+
+void MapDocument::reload(const Map& map, const QString& text) {
+    Q_ASSERT(!d->telling);
+    if (MapDelta delta(d->state->map_, map); !delta.empty())
+        d->push(std::move(delta), text, {}, 0);
+    d->state->stack_.setClean();
 }
 
 Result<bool, FileError> MapDocument::open(const QString& path) {
@@ -158,13 +193,15 @@ Result<bool, FileError> MapDocument::open(const QString& path) {
     return true;
 }
 
-Result<bool, FileError> MapDocument::save(const QString& path) {
-    Result<bool, FileError> saved = saveIsle(d->map, path);
+Result<SaveReport, FileError> MapDocument::save(const QString& path, const BackupPolicy& backup) {
+    auto saved = storeMap(d->state->map_, path, backup);
     if (!saved)
         return saved;
-    const bool moved = d->path != path;
-    d->path = path;
-    d->stack.setClean();
+    const bool moved = d->state->path_ != path;
+    d->state->path_ = path;
+    d->state->label_.clear();
+    d->state->readOnly_ = false;
+    d->state->stack_.setClean();
     if (moved)
         emit pathChanged(path);
     return saved;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/map_store.h"
 #include "engine/base/result.h"
 #include "engine/checks/check.h"
 #include "engine/formats/file_error.h"
@@ -13,9 +14,13 @@
 #include <memory>
 #include <vector>
 
+class QUndoGroup;
 class QUndoStack;
 
 namespace isle {
+
+class DocumentState;
+class Layers;
 
 /// What an edit touched, for views that repaint only that.
 struct MapChange {
@@ -24,8 +29,9 @@ struct MapChange {
     bool everything = false; ///< another map or another size
 };
 
-/// The one open map: its value, its undo history, its problems and its file. Every change of the map goes
-/// through edit() and so through the undo stack; views read and listen.
+/// The map in front: its value, its undo history, its problems and its file. Every change of the map goes
+/// through edit() and so through the undo stack; views read and listen. Other open maps are parked as
+/// DocumentState; whoever listens here need not know of them.
 class MapDocument : public QObject {
     Q_OBJECT
 
@@ -36,7 +42,15 @@ class MapDocument : public QObject {
     [[nodiscard]] const Map& map() const;
     [[nodiscard]] const Topology& topology() const; ///< of the current map
     [[nodiscard]] std::shared_ptr<const Topology> sharedTopology() const;
-    [[nodiscard]] QUndoStack& undoStack(); ///< of MapCommand only
+    /// Of MapCommand only. Another map in front has another stack: connect to undoGroup() instead.
+    [[nodiscard]] QUndoStack& undoStack();
+    /// Follows the stack of the map in front.
+    [[nodiscard]] QUndoGroup& undoGroup();
+
+    [[nodiscard]] const DocumentState& state() const;
+    [[nodiscard]] DocumentState& state();
+    /// Brings another map to the front and returns the one that was there, with its history.
+    [[nodiscard]] std::unique_ptr<DocumentState> exchange(std::unique_ptr<DocumentState> next);
 
     /// A new number for a gesture: edits with the same one (not 0) become one undo step.
     [[nodiscard]] int newGesture();
@@ -46,6 +60,10 @@ class MapDocument : public QObject {
     /// Returns whether something changed.
     bool edit(const QString& text, const QString& where, const std::function<void(Map&)>& change,
               int gesture = 0);
+
+    /// The layers that edits must leave alone while they are locked; not owned, null for none.
+    void setLayers(const Layers* layers);
+    [[nodiscard]] const Layers* layers() const;
 
     /// Takes back what a gesture did so far and leaves no step of it; true when there was something.
     bool cancelGesture(int gesture);
@@ -64,13 +82,19 @@ class MapDocument : public QObject {
     void reset(Map map, const QString& path = {});
     /// Reads a file; on failure the open document stays as it was.
     [[nodiscard]] Result<bool, FileError> open(const QString& path);
-    [[nodiscard]] Result<bool, FileError> save(const QString& path);
+    /// Replaces the map by the one its file holds, as a step that can be taken back; not modified then.
+    void reload(const Map& map, const QString& text);
+    /// Writes the map to a file, which becomes its own. On failure the map stays modified and where it was.
+    [[nodiscard]] Result<SaveReport, FileError> save(const QString& path, const BackupPolicy& backup = {});
 
   signals:
     void changed(const isle::MapChange& change);
     void problemsChanged();
     void modifiedChanged(bool modified);
     void pathChanged(const QString& path);
+    void switched(); ///< another map is in front; the other signals told of it already
+    /// Locked layers held back a change, all of it or a part; a sentence for people says which.
+    void heldBack(const QString& sentence);
 
   private:
     struct Private;

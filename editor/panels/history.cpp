@@ -10,6 +10,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QUndoGroup>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -70,17 +71,20 @@ class StepDelegate : public QStyledItemDelegate {
 } // namespace
 
 HistoryModel::HistoryModel(MapDocument& document, QObject* parent)
-    : QAbstractListModel(parent),
-      document_(document),
-      stack_(document.undoStack()),
-      rows_(stack_.count() + 1) {
-    connect(&stack_, &QUndoStack::indexChanged, this, &HistoryModel::follow);
-    connect(&stack_, &QUndoStack::cleanChanged, this, &HistoryModel::follow);
+    : QAbstractListModel(parent), document_(document), rows_(document.undoStack().count() + 1) {
+    connect(&document_.undoGroup(), &QUndoGroup::indexChanged, this, &HistoryModel::follow);
+    connect(&document_.undoGroup(), &QUndoGroup::cleanChanged, this, &HistoryModel::follow);
     connect(&document_, &MapDocument::pathChanged, this, &HistoryModel::follow);
+    connect(&document_, &MapDocument::switched, this, [this] {
+        beginResetModel(); // the rows of another map have nothing to do with these
+        rows_ = document_.undoStack().count() + 1;
+        endResetModel();
+        emit presentChanged(present());
+    });
 }
 
 void HistoryModel::follow() {
-    const int rows = stack_.count() + 1;
+    const int rows = document_.undoStack().count() + 1;
     if (rows > rows_) {
         beginInsertRows({}, rows_, rows - 1);
         rows_ = rows;
@@ -99,18 +103,18 @@ int HistoryModel::rowCount(const QModelIndex& parent) const {
 }
 
 int HistoryModel::present() const {
-    return qMin(stack_.index(), rows_ - 1);
+    return qMin(document_.undoStack().index(), rows_ - 1);
 }
 
 QString HistoryModel::nameAt(int row) const {
     if (row == 0)
         return document_.path().isEmpty() ? tr("New map") : tr("Opened: %1").arg(document_.displayName());
-    const MapCommand* step = MapCommand::at(stack_, row - 1);
-    return step ? step->name() : stack_.text(row - 1);
+    const MapCommand* step = MapCommand::at(document_.undoStack(), row - 1);
+    return step ? step->name() : document_.undoStack().text(row - 1);
 }
 
 QString HistoryModel::whereAt(int row) const {
-    const MapCommand* step = row == 0 ? nullptr : MapCommand::at(stack_, row - 1);
+    const MapCommand* step = row == 0 ? nullptr : MapCommand::at(document_.undoStack(), row - 1);
     return step ? step->where() : QString();
 }
 
@@ -118,7 +122,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rows_)
         return {};
     const int row = index.row();
-    const bool saved = row == stack_.cleanIndex();
+    const bool saved = row == document_.undoStack().cleanIndex();
     switch (role) {
     case Qt::DisplayRole:
         return nameAt(row);
@@ -134,9 +138,9 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case SavedRole:
         return saved;
     case FutureRole:
-        return row > stack_.index();
+        return row > document_.undoStack().index();
     case PresentRole:
-        return row == stack_.index();
+        return row == document_.undoStack().index();
     default:
         return {};
     }

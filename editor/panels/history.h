@@ -33,7 +33,6 @@ class HistoryModel : public QAbstractListModel {
     [[nodiscard]] QString whereAt(int row) const;
 
     MapDocument& document_;
-    QUndoStack& stack_;
     int rows_ = 1;
 };
 
