@@ -22,6 +22,7 @@ inline QString quote(std::string_view text) {
 inline constexpr const char* aText = QT_TRANSLATE_NOOP("formats", "a text in quotes");
 inline constexpr const char* aList = QT_TRANSLATE_NOOP("formats", "a list of texts in quotes");
 inline constexpr const char* anObject = QT_TRANSLATE_NOOP("formats", "an object in { }");
+inline constexpr const char* aListOfObjects = QT_TRANSLATE_NOOP("formats", "a list of objects in { }");
 inline constexpr const char* aCellText = QT_TRANSLATE_NOOP("formats", "a place such as \"(2,3)\"");
 
 } // namespace isle::isle_sentences

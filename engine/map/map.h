@@ -156,6 +156,8 @@ struct ShuffleGroup {
     std::string name;
     std::optional<TerrainPool> terrain;
     std::optional<NumberPool> numbers;
+    /// Fields of the group that this version does not know, as JSON text by name.
+    std::vector<std::pair<std::string, std::string>> unknownFields{};
 
     friend bool operator==(const ShuffleGroup&, const ShuffleGroup&) = default;
 };

@@ -5,6 +5,7 @@
 #include "engine/formats/game_replay.h"
 #include "engine/formats/isle_file.h"
 #include "engine/formats/pack_file.h"
+#include "tests/support/random_map.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -58,8 +59,24 @@ qsizetype placeIn(const QByteArray& bytes, Random& random) {
 void mutate(QByteArray& bytes, const QByteArray& other, Random& random) {
     const qsizetype place = placeIn(bytes, random);
     const qsizetype length = 1 + static_cast<qsizetype>(random.below(32));
-    static constexpr const char* words[] = {"-1", "99999999999", "null",    "\"\"",     "{", "[",
-                                            "]}", "1e999",       "\\u0000", "\xff\xfe", "."};
+    static constexpr const char* words[] = {"-1",
+                                            "99999999999",
+                                            "null",
+                                            "\"\"",
+                                            "{",
+                                            "[",
+                                            "]}",
+                                            "1e999",
+                                            "\\u0000",
+                                            "\xff\xfe",
+                                            ".",
+                                            "\"layouts\": [{\"rows\": 0, \"columns\": 0}],",
+                                            "\"layout\": {\"x\": 1},",
+                                            "\"open_layout\": 1,",
+                                            "\"groups\": [{\"hexes\": [\"(1,1)\"]}],",
+                                            "\"number_limits\": [\"(0,0) only 4\"],",
+                                            "\"accepted\": {\"a\": \"b\"},",
+                                            "\"text\": {\"story\": [\"a\", \"b\"]},"};
     switch (random.below(8)) {
     case 0:
         if (!bytes.isEmpty())
@@ -143,7 +160,12 @@ int main(int argc, char** argv) {
     const qint64 milliseconds = parser.value(QStringLiteral("seconds")).toLongLong() * 1000;
     Random random(parser.value(QStringLiteral("seed")).toULongLong());
 
-    const std::vector<QByteArray> maps = filesOf(QStringLiteral("maps"), QStringLiteral("*.isle"));
+    std::vector<QByteArray> maps = filesOf(QStringLiteral("maps"), QStringLiteral("*.isle"));
+    for (int i = 0; i < 20; ++i) { // with layouts, groups, limits and texts
+        isle::Map map = isle::test::drawMap(random, 6);
+        map.title = "Map " + std::to_string(i); // the maps of a pack have different names
+        maps.push_back(isle::writeIsle(map));
+    }
     const std::vector<QByteArray> games =
         filesOf(QStringLiteral("tests/data/transcripts"), QStringLiteral("*.islegame"));
     const QByteArray pack = packOf(maps);

@@ -23,7 +23,7 @@ inline std::string drawText(Random& random) {
     return text;
 }
 
-inline Cell drawCell(Random& random, const Map& map) {
+inline Cell drawCell(Random& random, const MapLayout& map) {
     return {static_cast<std::int16_t>(drawBetween(random, 0, map.rows - 1)),
             static_cast<std::int16_t>(drawBetween(random, 0, map.cols - 1))};
 }
@@ -82,14 +82,41 @@ inline void drawPools(Random& random, Pools& pools) {
     }
 }
 
-inline Map drawMap(Random& random, int maxSide = 12) {
-    Map map = blankMap(drawBetween(random, 1, maxSide), drawBetween(random, 1, maxSide), Terrain::Sea);
+/// Shuffle groups, number limits and accepted problems of a layout, and fields of a version to come.
+inline void drawNarrowing(Random& random, MapLayout& layout) {
+    for (std::uint32_t i = random.below(4); i > 0; --i) {
+        Pools pools;
+        drawPools(random, pools);
+        ShuffleGroup group{drawText(random), pools.terrain, pools.numbers};
+        if (random.below(4) == 0)
+            group.unknownFields = {{"tides", "[1,2]"}};
+        layout.groups.push_back(std::move(group));
+    }
+    const bool limits = random.below(2) == 0;
+    for (MapHex& hex : layout.cells) {
+        hex.group = static_cast<std::uint8_t>(
+            random.below(2) == 0 ? 0 : random.below(static_cast<std::uint32_t>(layout.groups.size()) + 1));
+        if (!limits || random.below(4) != 0)
+            continue;
+        for (std::uint32_t i = random.below(11); i > 0; --i)
+            hex.barred.insert(tokenValues.at(random.below(tokenValues.size())));
+    }
+    for (std::uint32_t i = random.below(3); i > 0; --i) {
+        std::string key = drawText(random);
+        std::erase_if(layout.accepted, [&](const AcceptedProblem& other) { return other.key == key; });
+        layout.accepted.push_back({std::move(key), drawText(random)});
+    }
+    std::sort(layout.accepted.begin(), layout.accepted.end());
+    if (random.below(4) == 0)
+        layout.unknownFields = {{"options.tides", "true"}, {"pools.shells", "{}"}, {"colour", "\"blue\""}};
+}
+
+/// Everything of a layout.
+inline void drawLayout(Random& random, MapLayout& map, int maxSide) {
+    static_cast<MapLayout&>(map) =
+        blankMap(drawBetween(random, 1, maxSide), drawBetween(random, 1, maxSide), Terrain::Sea);
     for (MapHex& hex : map.cells)
         hex = drawHex(random);
-    map.title = drawText(random);
-    map.author = drawText(random);
-    map.description = drawText(random);
-    map.licence = drawText(random);
     if (random.below(2) == 0) {
         map.wonderCosts.emplace();
         for (StageCost& cost : *map.wonderCosts)
@@ -130,6 +157,30 @@ inline Map drawMap(Random& random, int maxSide = 12) {
             map.options.set(info.option, drawValue(random, info));
     for (std::uint32_t i = random.below(4); i > 0; --i)
         map.options.islandBonusList.push_back(drawBetween(random, -3, 5));
+    drawNarrowing(random, map);
+}
+
+inline Map drawMap(Random& random, int maxSide = 12) {
+    Map map;
+    drawLayout(random, map, maxSide);
+    map.title = drawText(random);
+    map.author = drawText(random);
+    map.description = drawText(random);
+    map.licence = drawText(random);
+    for (std::string* text : {&map.text.story, &map.text.setUp, &map.text.specialRules, &map.text.notes})
+        if (random.below(2) == 0)
+            *text = drawText(random);
+    if (random.below(3) == 0) {
+        map.name = drawText(random);
+        for (std::uint32_t i = 1 + random.below(3); i > 0; --i) {
+            MapLayout& layout = map.otherLayouts.emplace_back();
+            drawLayout(random, layout, std::min(maxSide, 5));
+            layout.name = drawText(random);
+        }
+        map.openLayout = random.below(static_cast<std::uint32_t>(map.otherLayouts.size()) + 1);
+    }
+    if (random.below(4) == 0)
+        map.unknownMapFields = {{"text.epilogue", "[\"The\",\"End\"]"}, {"music", "null"}};
     return map;
 }
 
