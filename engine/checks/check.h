@@ -122,7 +122,7 @@ inline constexpr Mask all = (1U << 15U) - 1;
 /// What the crossings where games start depend on (startCrossings()).
 inline constexpr Mask startPlaces = shape | terrain | markers | islands | starts | options | seats;
 /// What a KnownGround of the design depends on.
-inline constexpr Mask ground = shape | terrain | numbers | harbours | pools;
+inline constexpr Mask ground = shape | terrain | numbers | harbours;
 } // namespace reads
 
 /// The settings of one check in a profile.

@@ -40,7 +40,7 @@ struct KnownHarbour {
 class KnownGround {
   public:
     KnownGround() = default;
-    /// What a design fixes. Where all tiles or tokens a hex could get are alike, it is known as well.
+    /// What a design fixes.
     KnownGround(const Map& map, const Topology& topology);
     /// What lies open on a board; fog stays fog.
     KnownGround(const Map& map, const Board& board);

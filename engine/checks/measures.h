@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/checks/check.h"
 #include "engine/checks/ground.h"
 
 #include <array>
@@ -31,21 +32,22 @@ struct ResourcePips {
 };
 [[nodiscard]] ResourcePips resourcePips(const KnownGround& ground);
 
-/// The fewest ships (S-5; along the rim only where rimShips is on, S-6) from any of the crossings to each
-/// crossing, with roads free along the land of the islands the start crossings lie on; none where ships
-/// cannot come. By CrossingId.
+/// The fewest ships (S-5; along the rim only with `rimShips`, S-6) from any of the crossings to each crossing
+/// by roads and ships; roads cost nothing. None where nobody comes. By CrossingId.
 [[nodiscard]] std::vector<std::optional<int>> shipDistances(const Topology& topology,
                                                             std::span<const CrossingId> from, bool rimShips);
 
-/// The fewest ships to each island from the start crossings, by IslandId: 0 for islands one starts on.
+/// The least of those distances on each island, by IslandId: 0 for islands one starts on.
 [[nodiscard]] std::vector<std::optional<int>>
 shipDistancesToIslands(const Topology& topology, std::span<const std::optional<int>> distances);
 
-/// Land crossings where no seat can ever have a settlement on this map: no ship or road comes there, or they
-/// lie at a fortress that never falls, or beside nothing but water the map cuts off. In id order.
+/// Land crossings where no seat can ever have a settlement: no road and no chain of as many ships as a seat
+/// has comes there, or a fortress stands on the island and there are no ships to raid it (S-221). In id
+/// order. The rules are those of a game with as many seats as the map takes.
 [[nodiscard]] std::vector<CrossingId> neverSettled(const Map& map, const Topology& topology);
+[[nodiscard]] std::vector<CrossingId> neverSettled(const CheckInput& input);
 
-/// The largest connected groups of one known terrain (the five, never Any), each in reading order; groups
+/// The connected groups of one known terrain of the five, each in id order, by their first hexes; groups
 /// smaller than `atLeast` are left out.
 [[nodiscard]] std::vector<std::vector<HexId>> terrainClumps(const Topology& topology,
                                                             const KnownGround& ground, int atLeast);

@@ -86,6 +86,10 @@ std::vector<CrossingId> startCrossings(const CheckInput& input) {
     return crossings;
 }
 
+std::vector<CrossingId> startCrossings(const Map& map, const Topology& topology) {
+    return startCrossings({map, topology, islandRoles(map, topology)});
+}
+
 /// Crossings of a hex lattice come in two kinds, and neighbours are never of the same kind. In such a graph
 /// the largest set without neighbours is everything less a largest matching (König).
 int mostTowns(const Topology& topology, const std::vector<CrossingId>& crossings) {

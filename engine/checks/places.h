@@ -33,6 +33,7 @@ template <class Question>
 /// The crossings where set-up towns may stand: on start islands (S-71), near side where there is one (S-142),
 /// not in `no_start` (B-34), beside no fog (S-65) and no chip, on no island with a standing fortress (S-88).
 [[nodiscard]] std::vector<CrossingId> startCrossings(const CheckInput& input);
+[[nodiscard]] std::vector<CrossingId> startCrossings(const Map& map, const Topology& topology);
 
 /// The most towns the distance rule (B-103) lets stand on the given crossings at a time.
 [[nodiscard]] int mostTowns(const Topology& topology, const std::vector<CrossingId>& crossings);

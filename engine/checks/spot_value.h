@@ -51,6 +51,7 @@ class SpotBook {
 
   private:
     [[nodiscard]] HarbourKind harbourAt(CrossingId crossing) const { return harbour_[crossing.index()]; }
+    [[nodiscard]] double roomAround(CrossingId crossing) const;
 
     const Topology* topology_;
     const KnownGround* ground_;
