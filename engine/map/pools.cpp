@@ -83,20 +83,24 @@ ChipPool defaultChipPool(int hexes) {
     return {(hexes + 2) / 3, (hexes + 1) / 3, hexes / 3};
 }
 
-PoolDemand poolDemand(const Map& map) {
+PoolDemand poolDemand(const MapLayout& map) {
     PoolDemand demand;
+    demand.groups.resize(map.groups.size());
     for (const MapHex& hex : map.cells) {
-        demand.terrain += hex.terrain == Terrain::Any ? 1 : 0;
+        const std::size_t group = groupOf(map, hex);
+        (group == 0 ? demand.terrain : demand.groups[group - 1].terrain) +=
+            hex.terrain == Terrain::Any ? 1 : 0;
         demand.chips += hex.marker == Marker::ChipAny && isProducing(hex.terrain) ? 1 : 0;
         demand.fog += hex.terrain == Terrain::Fog ? 1 : 0;
-        demand.numbers += takesNumber(hex.terrain) && hex.number.isShuffled() ? 1 : 0;
+        (group == 0 ? demand.numbers : demand.groups[group - 1].numbers) +=
+            takesNumber(hex.terrain) && hex.number.isShuffled() ? 1 : 0;
     }
     for (const MapHarbour& harbour : map.harbours)
         demand.harbours += harbour.kind == HarbourKind::Shuffled ? 1 : 0;
     return demand;
 }
 
-DealtPools resolvedPools(const Map& map) {
+DealtPools resolvedPools(const MapLayout& map) {
     const PoolDemand demand = poolDemand(map);
     std::vector<Terrain> fixedTerrain;
     std::vector<int> fixedNumbers;
@@ -122,6 +126,9 @@ DealtPools resolvedPools(const Map& map) {
     pools.fogTerrain = map.pools.fogTerrain.value_or(defaultFogTerrainPool(demand.fog));
     pools.fogNumbers = map.pools.fogNumbers.value_or(defaultNumberPool(demand.fog));
     pools.chips = map.pools.chips.value_or(defaultChipPool(demand.chips));
+    for (std::size_t i = 0; i < map.groups.size(); ++i)
+        pools.groups.push_back({map.groups[i].terrain.value_or(defaultTerrainPool(demand.groups[i].terrain)),
+                                map.groups[i].numbers.value_or(defaultNumberPool(demand.groups[i].numbers))});
     return pools;
 }
 
