@@ -105,12 +105,23 @@ void paintBoard(QPainter& painter, const BoardPicture& picture, const ViewTransf
     if (!options.vector)
         trimSprites();
     const PaintContext context = contextFor(painter, picture, view, theme, options, region);
+    const BoardLayers& layers = options.layers;
     paintGround(context);
-    paintDocks(context);
+    if (layers.harbours > 0) {
+        const LayerOpacity opacity(context, layers.harbours);
+        paintDocks(context);
+    }
     paintTokens(context);
+    if (options.designMarks)
+        paintDesignMarks(context);
+    if (options.cellNames && layers.coordinates > 0)
+        paintCellNames(context);
     paintLinks(context);
     paintTowns(context);
-    paintFigures(context);
+    if (layers.specials > 0) {
+        const LayerOpacity opacity(context, layers.specials);
+        paintFigures(context);
+    }
     if (options.names)
         paintIslandNames(painter, placeIslandNames(picture, view, context.level, options.nameScale), view,
                          theme, context.level, options.nameScale);

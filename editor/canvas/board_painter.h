@@ -1,6 +1,8 @@
 #pragma once
 
+#include "editor/canvas/board_layers.h"
 #include "editor/canvas/picture.h"
+#include "editor/canvas/trace.h"
 #include "editor/canvas/view_transform.h"
 #include "editor/look/theme.h"
 
@@ -31,6 +33,11 @@ struct PaintOptions {
     double nameScale = 1.0; ///< names are as large as on screen; exports make them larger with the hexes
     bool vector = false;    ///< draw SVG artwork itself instead of cached pixmaps, for SVG and PDF
     std::optional<DetailLevel> level; ///< by the hex width when not set
+    BoardLayers layers{};
+    bool designMarks = false;            ///< shuffle groups, limits, forbidden starts and the far side
+    bool cellNames = false;              ///< "D5" in every hex
+    bool patterns = false;               ///< a pattern of its own on each terrain
+    const TracePicture* trace = nullptr; ///< under the map; not owned
 };
 
 /// Paints a board: sea, shallows, land, coast, docks, badges, tokens, pieces, robber and pirate, names, in

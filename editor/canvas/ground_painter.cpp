@@ -125,6 +125,56 @@ void paintDealtLine(const PaintContext& context, const HexPicture& hex) {
     context.painter.drawPolygon(inner);
 }
 
+/// The trace picture lies on the bare ground of the canvas.
+void paintTrace(const PaintContext& context) {
+    const TracePicture& trace = *context.options.trace;
+    if (trace.image.isNull())
+        return;
+    const LayerOpacity opacity(context, trace.opacity * context.options.layers.trace);
+    const QPointF topLeft = context.view.toPixels(trace.topLeft);
+    const QSizeF size = QSizeF(trace.image.size()) * (trace.scale * context.scale());
+    context.painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    context.painter.drawImage(QRectF(topLeft, size), trace.image);
+    context.painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+}
+
+bool traced(const PaintContext& context) {
+    return context.options.trace && context.options.layers.trace > 0;
+}
+
+void paintSea(const PaintContext& context, const Gathered& ground, double strength) {
+    if (strength <= 0)
+        return;
+    const LayerOpacity opacity(context, strength);
+    if (strength >= 1)
+        paintSeams(context, ground.seaSeams, groundColour(Terrain::Sea, context.theme));
+    for (const HexPicture* const hex : ground.sea)
+        paintTerrain(context, *hex);
+}
+
+void paintLand(const PaintContext& context, const Gathered& ground, double strength) {
+    if (strength <= 0)
+        return;
+    const LayerOpacity opacity(context, strength);
+    const QColor rim(0xF1, 0xE7, 0xCF);
+    if (strength >= 1)
+        paintSeams(context, ground.landSeams,
+                   context.theme.dark ? nightColour(artName(Terrain::Forest), rim) : rim);
+    for (const HexPicture* const hex : ground.land) {
+        paintTerrain(context, *hex);
+        if (context.options.patterns)
+            paintPattern(context, *hex);
+        if (hex->dealt && context.atLeast(DetailLevel::M))
+            paintDealtLine(context, *hex);
+    }
+}
+
+/// Where the terrain is hidden, land is still told from sea by its outlines.
+void paintBareLand(const PaintContext& context, const Gathered& ground) {
+    context.painter.setPen(QPen(context.theme.coast, qMax(1.0, 1.4 * context.scale())));
+    context.painter.drawLines(ground.landSeams);
+}
+
 } // namespace
 
 void paintTerrain(const PaintContext& context, const HexPicture& hex) {
@@ -148,9 +198,10 @@ void paintGround(const PaintContext& context) {
     QPainter& painter = context.painter;
     painter.fillRect(context.exposed, context.theme.canvas);
     const Gathered ground = gather(context);
-    paintSeams(context, ground.seaSeams, groundColour(Terrain::Sea, context.theme));
-    for (const HexPicture* const hex : ground.sea)
-        paintTerrain(context, *hex);
+    const double strength = context.options.layers.terrain;
+    if (traced(context))
+        paintTrace(context);
+    paintSea(context, ground, traced(context) ? strength * context.options.trace->seaOpacity : strength);
     if (context.options.grid && context.atLeast(DetailLevel::XS)) {
         painter.setPen(
             QPen(context.theme.seaGrid, qMax(1.0, 2 * context.scale()), Qt::SolidLine, Qt::FlatCap));
@@ -159,14 +210,9 @@ void paintGround(const PaintContext& context) {
     if (context.options.vector)
         paintShallows(context, ground);
     paintVoid(context, ground);
-    const QColor rim(0xF1, 0xE7, 0xCF);
-    paintSeams(context, ground.landSeams,
-               context.theme.dark ? nightColour(artName(Terrain::Forest), rim) : rim);
-    for (const HexPicture* const hex : ground.land) {
-        paintTerrain(context, *hex);
-        if (hex->dealt && context.atLeast(DetailLevel::M))
-            paintDealtLine(context, *hex);
-    }
+    paintLand(context, ground, strength);
+    if (strength <= 0)
+        paintBareLand(context, ground);
     if (context.atLeast(DetailLevel::XS)) {
         painter.setPen(
             QPen(context.theme.coast, qMax(1.0, 2.4 * context.scale()), Qt::SolidLine, Qt::FlatCap));

@@ -1,5 +1,6 @@
 #include "editor/canvas/map_canvas.h"
 
+#include "editor/canvas/legend_card.h"
 #include "editor/canvas/map_canvas_private.h"
 #include "editor/canvas/minimap.h"
 #include "editor/canvas/overlay_painter.h"
@@ -37,6 +38,9 @@ MapCanvas::MapCanvas(QWidget* parent) : QWidget(parent), d(std::make_unique<Priv
     setAccessibleName(tr("Map"));
     d->zoomBox = new ZoomBox(this);
     d->minimap = new Minimap(this);
+    d->legend = new LegendCard(this);
+    d->legend->hide();
+    connect(d->legend, &LegendCard::closed, this, &MapCanvas::overlayClosed);
     connect(d->zoomBox, &ZoomBox::zoomInWanted, this, &MapCanvas::zoomIn);
     connect(d->zoomBox, &ZoomBox::zoomOutWanted, this, &MapCanvas::zoomOut);
     connect(d->zoomBox, &ZoomBox::fitWanted, this, &MapCanvas::fit);
@@ -79,6 +83,9 @@ QRegion MapCanvas::Private::changedRegion(const BoardPicture& before, const Boar
     forDifferences(before.links, after.links, [&](const LinkPicture& item) { addEdge(item.edge); });
     forDifferences(before.towns, after.towns,
                    [&](const TownPicture& item) { region += overlayBounds(view, Place(item.crossing)); });
+    forDifferences(before.forbiddenStarts, after.forbiddenStarts,
+                   [&](CrossingPlace crossing) { region += overlayBounds(view, Place(crossing)); });
+    forDifferences(before.farSide, after.farSide, addHex);
     for (const auto& [one, other] :
          {std::pair(before.robber, after.robber), std::pair(before.pirate, after.pirate)})
         if (one != other)
@@ -154,6 +161,17 @@ void MapCanvas::setGhost(std::optional<Ghost> ghost) {
     if (d->ghost)
         update(overlayBounds(d->view, *d->ghost));
     d->updateTip();
+}
+
+void MapCanvas::setSymmetry(std::optional<SymmetryMark> mark) {
+    if (mark == d->symmetry)
+        return;
+    d->symmetry = std::move(mark);
+    update(); // its lines run across the whole canvas
+}
+
+const std::optional<SymmetryMark>& MapCanvas::symmetry() const {
+    return d->symmetry;
 }
 
 void MapCanvas::setProblemMarks(std::vector<ProblemMark> marks) {
@@ -272,6 +290,7 @@ void MapCanvas::setCursorCell(Cell cell) {
 CanvasPoint MapCanvas::pointAt(QPointF pixels) const {
     CanvasPoint point;
     point.pixels = pixels;
+    point.units = d->view.toUnits(pixels);
     point.cell = d->view.cellAt(pixels);
     point.onMap = point.cell.row >= 0 && point.cell.col >= 0 && point.cell.row < d->picture.rows
                   && point.cell.col < d->picture.cols;

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "editor/canvas/board_layers.h"
+#include "editor/canvas/map_overlay.h"
 #include "editor/canvas/overlay.h"
 #include "editor/canvas/picture.h"
+#include "editor/canvas/trace.h"
 #include "editor/canvas/view_transform.h"
 
 #include <QWidget>
@@ -14,6 +17,7 @@ namespace isle {
 /// A mouse event in the terms of the map.
 struct CanvasPoint {
     QPointF pixels;         ///< in the canvas
+    QPointF units;          ///< the same place in map units
     Cell cell;              ///< under the pointer; may lie outside the map
     bool onMap = false;     ///< the cell lies within the map's rows and columns
     EdgePlace edge;         ///< nearest edge of that cell
@@ -59,6 +63,8 @@ class MapCanvas : public QWidget {
     void setSelection(std::vector<Cell> cells);
     void setHover(std::optional<Place> place);
     void setGhost(std::optional<Ghost> ghost);
+    void setSymmetry(std::optional<SymmetryMark> mark);
+    [[nodiscard]] const std::optional<SymmetryMark>& symmetry() const;
     void setProblemMarks(std::vector<ProblemMark> marks);
     void setLegalPlaces(std::vector<LegalPlace> places);
     void setOfferedEdges(std::vector<EdgePlace> edges); ///< legal edges of the harbour tool, lit
@@ -89,6 +95,26 @@ class MapCanvas : public QWidget {
     [[nodiscard]] bool minimapVisible() const;
     [[nodiscard]] bool startAreasVisible() const;
 
+    /// A turn of the wheel scrolls instead of zooming; with Ctrl it does the other. Shift scrolls sideways.
+    void setWheelScrolls(bool scrolls);
+    [[nodiscard]] bool wheelScrolls() const;
+
+    // Layers (map_canvas_layers.cpp)
+    void setLayers(const BoardLayers& layers);
+    [[nodiscard]] const BoardLayers& layers() const;
+    void setCellNamesVisible(bool visible); ///< "D5" in every hex
+    void setPatternsVisible(bool visible);  ///< on terrains
+    [[nodiscard]] bool patternsVisible() const;
+    /// The picture under the map; nothing for none.
+    void setTrace(std::optional<TracePicture> trace);
+    [[nodiscard]] const std::optional<TracePicture>& trace() const;
+    /// The mouse and the arrow keys move the trace picture instead of working on the map.
+    void setTraceAdjusting(bool on);
+    [[nodiscard]] bool traceAdjusting() const;
+    /// What is told about the map over it, with its legend; nothing for none.
+    void setOverlay(std::optional<MapOverlay> overlay);
+    [[nodiscard]] const std::optional<MapOverlay>& overlay() const;
+
     // Keyboard cursor
     [[nodiscard]] Cell cursorCell() const;
     void setCursorCell(Cell cell);
@@ -101,6 +127,9 @@ class MapCanvas : public QWidget {
     void hovered(Cell cell, bool onMap); ///< pointer or keyboard cursor moved to another cell
     void cursorMoved(Cell cell);
     void problemMarkClicked(int index);
+    void traceMoved(QPointF topLeft); ///< in map units, by the user
+    void traceAdjusted();             ///< Enter or Escape: moving it is over
+    void overlayClosed();             ///< by the button of its legend
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -28,6 +28,11 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     d->pointerMoved(event->position());
     if (d->panning || d->startPan(event))
         return;
+    if (d->traceAdjusting) {
+        if (event->button() == Qt::LeftButton)
+            d->traceGrip = event->position();
+        return;
+    }
     const CanvasPoint point = withButtons(pointAt(event->position()), *event);
     if (event->button() == Qt::LeftButton)
         if (const auto mark = d->markAt(event->position())) {
@@ -64,6 +69,8 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     d->pointerMoved(event->position());
+    if (d->traceAdjusting)
+        return d->dragTrace(event->position());
     if (d->input)
         d->input->moved(withButtons(pointAt(event->position()), *event));
 }
@@ -77,12 +84,14 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
         }
         return;
     }
+    if (d->traceAdjusting)
+        return d->traceGrip.reset();
     if (d->input)
         d->input->released(withButtons(pointAt(event->position()), *event));
 }
 
 void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (d->panning || d->startPan(event) || !d->input)
+    if (d->panning || d->startPan(event) || d->traceAdjusting || !d->input)
         return;
     d->input->doubleClicked(withButtons(pointAt(event->position()), *event));
 }
@@ -113,6 +122,8 @@ void MapCanvas::Private::updateCursorShape() {
         wanted = Qt::ClosedHandCursor;
     else if (spaceDown)
         wanted = Qt::OpenHandCursor;
+    else if (traceAdjusting)
+        wanted = Qt::SizeAllCursor;
     else if (pointerInside && (markAt(pointer) || legalAt(pointer)))
         wanted = Qt::PointingHandCursor;
     if (wanted == canvasCursor)
@@ -130,10 +141,33 @@ void MapCanvas::Private::updateCursorShape() {
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {
     event->accept();
-    d->wheelRest += event->angleDelta().y();
-    const int steps = d->wheelRest / QWheelEvent::DefaultDeltasPerStep;
-    d->wheelRest -= steps * QWheelEvent::DefaultDeltasPerStep;
-    double percent = zoomPercent();
+    // Shift turns the wheel sideways; some systems already send it so, with the other angle.
+    const bool sideways = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    const QPoint angle = event->angleDelta();
+    // A touchpad, told by its pixels or by its sideways part, scrolls as everywhere and zooms with Ctrl or a
+    // pinch.
+    const bool touchpad = !event->pixelDelta().isNull() || (angle.x() != 0 && !sideways);
+    if (sideways || (d->wheelScrolls || touchpad) != control)
+        return d->scrollBy(*event, sideways);
+    d->zoomByWheel(angle.y(), event->position());
+}
+
+void MapCanvas::Private::scrollBy(const QWheelEvent& event, bool sideways) {
+    // Three lines to a notch, as in lists.
+    constexpr double pixelsToAngle = 0.5;
+    QPointF step = event.pixelDelta().isNull() ? QPointF(event.angleDelta()) * pixelsToAngle
+                                               : QPointF(event.pixelDelta());
+    if (sideways && step.x() == 0)
+        step = {step.y(), 0};
+    moveBy(step);
+}
+
+void MapCanvas::Private::zoomByWheel(int angle, QPointF pixels) {
+    wheelRest += angle;
+    const int steps = wheelRest / QWheelEvent::DefaultDeltasPerStep;
+    wheelRest -= steps * QWheelEvent::DefaultDeltasPerStep;
+    double percent = q.zoomPercent();
     for (int i = 0; i < std::abs(steps); ++i) {
         if (steps > 0) {
             const auto* const step =
@@ -145,7 +179,7 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
             percent = step == std::begin(zoomSteps) ? percent : *(step - 1);
         }
     }
-    d->setZoomAbout(percent, event->position());
+    setZoomAbout(percent, pixels);
 }
 
 void MapCanvas::leaveEvent(QEvent*) {
@@ -217,6 +251,8 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
         }
         return;
     }
+    if (d->nudgeTrace(event->key(), event->modifiers()))
+        return event->accept();
     if (d->cursorKey(event))
         return event->accept();
     if (d->input && d->input->keyPressed(event->key(), event->modifiers(), d->cursor))

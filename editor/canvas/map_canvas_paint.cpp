@@ -1,5 +1,6 @@
 #include "editor/canvas/map_canvas_private.h"
 #include "editor/canvas/overlay_painter.h"
+#include "editor/canvas/symmetry_painter.h"
 
 #include <QPainter>
 
@@ -54,6 +55,11 @@ void MapCanvas::Private::refreshBoard() {
     options.grid = grid;
     options.names = false; // painted live, over everything
     options.level = level;
+    options.layers = layers;
+    options.designMarks = true;
+    options.cellNames = cellNames;
+    options.patterns = patterns;
+    options.trace = trace ? &*trace : nullptr;
     paintBoard(painter, picture, view, *theme, options, stale);
     stale = {};
 }
@@ -92,14 +98,22 @@ void MapCanvas::Private::placeNames() {
 void MapCanvas::Private::paintOverlays(QPainter& painter, const QRegion& region) {
     PaintOptions options;
     options.level = level;
+    options.layers = layers;
     const PaintContext context = contextFor(painter, picture, view, currentTheme(), options, region);
-    if (startAreas)
-        paintStartAreas(context);
-    if (names)
-        paintIslandNames(painter, placedNames, view, currentTheme(), context.level);
+    if (layers.islands > 0) {
+        const LayerOpacity opacity(context, layers.islands);
+        if (startAreas)
+            paintStartAreas(context);
+        if (names)
+            paintIslandNames(painter, placedNames, view, currentTheme(), context.level);
+    }
+    if (overlay)
+        paintMapOverlay(context, *overlay);
     paintProblemHexes(context, marks);
     paintOfferedEdges(context, offered);
     paintLegalPlaces(context, legal, pointedLegal());
+    if (symmetry)
+        paintSymmetry(painter, view, *symmetry);
     paintSelection(context, selection);
     if (ghost)
         paintGhost(context, *ghost);
@@ -126,6 +140,7 @@ void MapCanvas::Private::paintRulers(QPainter& painter) {
     painter.fillRect(QRect(size, size - 1, q.width(), 1), shown.hairline);
     painter.fillRect(QRect(size - 1, size, 1, q.height()), shown.hairline);
     painter.setPen(shown.secondaryText);
+    painter.setOpacity(layers.coordinates > 0 ? std::max(layers.coordinates, 0.45) : 1.0);
     // Columns zigzag: their letters stand in the middle between even and odd rows. Where they would touch,
     // some are left out.
     const double width = view.hexPixels();
@@ -145,6 +160,7 @@ void MapCanvas::Private::paintRulers(QPainter& painter) {
         if (y > size && y < q.height())
             painter.drawText(QRectF(0, y - 10, size, 20), Qt::AlignCenter, QString::number(row + 1));
     }
+    painter.setOpacity(1.0);
 }
 
 std::optional<std::size_t> MapCanvas::Private::legalAt(QPointF pixels) const {
@@ -182,27 +198,31 @@ std::optional<std::size_t> MapCanvas::Private::markAt(QPointF pixels) const {
     return best;
 }
 
-QRect MapCanvas::Private::tipRect() const {
+std::optional<MapCanvas::Private::Tip> MapCanvas::Private::currentTip() const {
     if (panning)
-        return {};
-    const auto box = [&](QPointF beside, const QString& text, const QString& detail) {
-        return text.isEmpty() ? QRect()
-                              : tipBox(q.font(), beside, mapArea().adjusted(4, 4, -4, -4), text, detail);
-    };
+        return std::nullopt;
     if (const auto index = pointedLegal()) {
         const LegalPlace& place = legal[*index];
         const QPointF beside = pointerInside ? pointer : QPointF(overlayBounds(view, place.place).center());
-        return box(beside, place.tip, place.tipDetail);
+        return Tip{beside, place.tip, place.tipDetail};
     }
+    if (auto told = overlayTip())
+        return told;
     if (!ghost)
+        return std::nullopt;
+    return Tip{pointerInside ? pointer : view.pixelsOf(cursor), ghost->tip, ghost->tipDetail};
+}
+
+QRect MapCanvas::Private::tipRect() const {
+    const std::optional<Tip> tip = currentTip();
+    if (!tip || tip->text.isEmpty())
         return {};
-    const QPointF beside = pointerInside ? pointer : view.pixelsOf(cursor);
-    return box(beside, ghost->tip, ghost->tipDetail);
+    return tipBox(q.font(), tip->beside, mapArea().adjusted(4, 4, -4, -4), tip->text, tip->detail);
 }
 
 void MapCanvas::Private::updateTip() {
     const QRect now = tipRect();
-    if (now == tipShown && !ghost && legal.empty())
+    if (now == tipShown && !ghost && legal.empty() && !overlay)
         return;
     q.update(tipShown);
     q.update(now);
@@ -213,10 +233,8 @@ void MapCanvas::Private::paintTipNow(QPainter& painter) {
     const QRect box = tipRect();
     if (box.isEmpty())
         return;
-    if (const auto index = pointedLegal())
-        paintTip(painter, box, q.font(), currentTheme(), legal[*index].tip, legal[*index].tipDetail);
-    else if (ghost)
-        paintTip(painter, box, q.font(), currentTheme(), ghost->tip, ghost->tipDetail);
+    if (const std::optional<Tip> tip = currentTip())
+        paintTip(painter, box, q.font(), currentTheme(), tip->text, tip->detail);
 }
 
 } // namespace isle

@@ -11,6 +11,7 @@
 
 namespace isle {
 
+class LegendCard;
 class Minimap;
 class ZoomBox;
 
@@ -26,6 +27,7 @@ struct MapCanvas::Private {
     std::vector<Cell> selection;
     std::optional<Place> hover;
     std::optional<Ghost> ghost;
+    std::optional<SymmetryMark> symmetry;
     std::vector<ProblemMark> marks;
     std::vector<LegalPlace> legal;
     std::vector<EdgePlace> offered;
@@ -35,6 +37,15 @@ struct MapCanvas::Private {
     bool startAreas = true;
     bool minimapOn = true;
     bool minimapAsked = false; ///< opened from the zoom box although the canvas is narrow
+
+    BoardLayers layers;
+    bool cellNames = false;
+    bool patterns = false;
+    std::optional<TracePicture> trace;
+    bool traceAdjusting = false;
+    std::optional<QPointF> traceGrip; ///< where the pointer held the trace picture last
+    std::optional<MapOverlay> overlay;
+    bool wheelScrolls = false;
 
     // The view
     ViewTransform view;
@@ -73,6 +84,14 @@ struct MapCanvas::Private {
 
     ZoomBox* zoomBox = nullptr;
     Minimap* minimap = nullptr;
+    LegendCard* legend = nullptr;
+
+    /// A text beside the pointer or the cursor.
+    struct Tip {
+        QPointF beside;
+        QString text;
+        QString detail;
+    };
 
     // map_canvas_paint.cpp
     void paint(QPainter& painter, const QRegion& region);
@@ -83,9 +102,15 @@ struct MapCanvas::Private {
     [[nodiscard]] std::optional<std::size_t> legalAt(QPointF pixels) const;
     [[nodiscard]] std::optional<std::size_t> pointedLegal() const;
     [[nodiscard]] std::optional<std::size_t> markAt(QPointF pixels) const;
+    [[nodiscard]] std::optional<Tip> currentTip() const;
     [[nodiscard]] QRect tipRect() const;
     void updateTip();
     void placeNames();
+
+    // map_canvas_layers.cpp
+    void dragTrace(QPointF pixels);
+    bool nudgeTrace(int key, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] std::optional<Tip> overlayTip() const;
 
     // map_canvas_view.cpp
     [[nodiscard]] int rulerSize() const;
@@ -104,6 +129,8 @@ struct MapCanvas::Private {
     void pointerMoved(QPointF pixels);
     void setHoveredCell(std::optional<Cell> cell);
     bool startPan(QMouseEvent* event);
+    void scrollBy(const QWheelEvent& event, bool sideways);
+    void zoomByWheel(int angle, QPointF pixels);
     void updateCursorShape();
     bool moveCursor(int key);
     bool cursorKey(QKeyEvent* event);
@@ -121,7 +148,8 @@ void announceCell(MapCanvas& canvas, Cell cell);
 void announceChange(MapCanvas& canvas, Cell cell);
 
 /// The zoom steps (visual design 8), in per cent.
-inline constexpr double zoomSteps[] = {25, 33, 50, 67, 75, 100, 125, 150, 200, 300, 400};
+inline constexpr double zoomSteps[] = {10,  15,  20,  25,  33,  50,  67,  75,
+                                       100, 125, 150, 200, 300, 400, 600, 800};
 inline constexpr double fullZoomPixels = 64.0; ///< hex width at 100 %
 
 } // namespace isle

@@ -1,3 +1,4 @@
+#include "editor/canvas/legend_card.h"
 #include "editor/canvas/map_canvas_private.h"
 #include "editor/canvas/minimap.h"
 #include "editor/canvas/overlay_painter.h"
@@ -13,7 +14,7 @@ namespace isle {
 namespace {
 
 constexpr double leastHexPixels = 6;  ///< the whole of the largest map fits then
-constexpr double mostHexPixels = 256; ///< 400 %
+constexpr double mostHexPixels = 512; ///< 800 %
 constexpr int keptVisible = 80;       ///< so much of the map stays in view, in pixels
 constexpr int narrowCanvas = 620;     ///< below it the minimap is a button in the zoom box
 constexpr int glideTime = 180;
@@ -110,7 +111,8 @@ QRect MapCanvas::Private::mapArea() const {
 
 void MapCanvas::Private::setZoomAbout(double percent, QPointF pixels) {
     const double hexPixels =
-        std::clamp(percent, std::min(zoomSteps[0], q.zoomPercent()), 400.0) * fullZoomPixels / 100;
+        std::clamp(percent, std::min(zoomSteps[0], q.zoomPercent()), std::end(zoomSteps)[-1]) * fullZoomPixels
+        / 100;
     if (hexPixels == view.hexPixels())
         return;
     glide.stop();
@@ -228,6 +230,9 @@ void MapCanvas::Private::placeCards() {
     zoomBox->adjustSize();
     zoomBox->move(area.left() + 2, area.bottom() + 1 - zoomBox->height() - 2);
     minimap->place(area.adjusted(4, 4, -4, -4));
+    legend->setVisible(overlay.has_value());
+    const bool left = shown && minimap->corner() == Qt::TopRightCorner;
+    legend->move(left ? area.left() + 4 : area.right() - legend->width() - 3, area.top() + 4);
 }
 
 } // namespace isle

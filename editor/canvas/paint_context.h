@@ -47,16 +47,36 @@ struct PaintContext {
 
 inline const QSizeF hexUnits{ViewTransform::hexWidth, ViewTransform::hexHeight};
 
+/// Draws everything until its end more faintly.
+class LayerOpacity {
+  public:
+    LayerOpacity(const PaintContext& context, double opacity)
+        : painter_(context.painter), before_(context.painter.opacity()) {
+        if (opacity < 1)
+            painter_.setOpacity(before_ * opacity);
+    }
+    ~LayerOpacity() { painter_.setOpacity(before_); }
+    LayerOpacity(const LayerOpacity&) = delete;
+    LayerOpacity& operator=(const LayerOpacity&) = delete;
+
+  private:
+    QPainter& painter_;
+    double before_;
+};
+
 // The layers of a board, in painting order (visual design 7).
-void paintGround(const PaintContext& context); ///< canvas ground, sea, grid, shallows, land, coast
-void paintDocks(const PaintContext& context);  ///< docks and badges
-void paintTokens(const PaintContext& context); ///< tokens, rings, plates, chips and chests
-void paintLinks(const PaintContext& context);  ///< roads, wakes, ships
+void paintGround(const PaintContext& context);      ///< canvas ground, sea, grid, shallows, land, coast
+void paintDocks(const PaintContext& context);       ///< docks and badges
+void paintTokens(const PaintContext& context);      ///< tokens, rings, plates, chips and chests
+void paintDesignMarks(const PaintContext& context); ///< groups, limits, forbidden starts, far side
+void paintCellNames(const PaintContext& context);
+void paintLinks(const PaintContext& context); ///< roads, wakes, ships
 void paintTowns(const PaintContext& context);
 void paintFigures(const PaintContext& context); ///< robber and pirate
 
 // Single things, for previews as well.
 void paintTerrain(const PaintContext& context, const HexPicture& hex);
+void paintPattern(const PaintContext& context, const HexPicture& hex); ///< that tells terrains apart
 void paintToken(const PaintContext& context, const HexPicture& hex);
 void paintMarker(const PaintContext& context, const HexPicture& hex);
 void paintPlate(const PaintContext& context, const HexPicture& hex);

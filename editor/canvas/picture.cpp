@@ -95,7 +95,13 @@ BoardPicture pictureOf(const Map& map) {
         hex.face = faceOf(source.number);
         hex.marker = source.marker;
         hex.plate = freshPlate(rules, source.terrain);
+        if (source.terrain == Terrain::Any || source.number.isShuffled())
+            hex.group = source.group;
+        if (source.number.isShuffled())
+            hex.barred = source.barred;
     }
+    picture.forbiddenStarts = map.forbiddenStarts;
+    picture.farSide = map.farSide;
     for (const MapHarbour& harbour : map.harbours)
         picture.harbours.push_back({harbour.edge, harbour.kind, false});
     picture.islands = islandsOf(map, Topology(shapeOf(map)));

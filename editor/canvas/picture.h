@@ -35,8 +35,10 @@ struct HexPicture {
     bool dealt = false; ///< the number or terrain is from a deal that is shown: dashed ring (visual design 9)
     Marker marker = Marker::None;
     CounterPlate plate;
-    bool blocked = false; ///< robber on it: token dimmed
-    bool rolled = false;  ///< its number was just rolled: lit ring
+    bool blocked = false;   ///< robber on it: token dimmed
+    bool rolled = false;    ///< its number was just rolled: lit ring
+    std::uint8_t group = 0; ///< of a design: the shuffle group of what is not fixed; 0 for none
+    TokenSet barred{};      ///< of a design: values the deal must not put here; empty where it is fixed
 
     friend bool operator==(const HexPicture&, const HexPicture&) = default;
 };
@@ -84,7 +86,9 @@ struct BoardPicture {
     std::vector<IslandPicture> islands;
     std::optional<Cell> robber;
     std::optional<Cell> pirate;
-    bool design = true; ///< void cells are outlined
+    std::vector<CrossingPlace> forbiddenStarts; ///< of a design: no set-up settlement here (B-34)
+    std::vector<Cell> farSide;                  ///< of a design: the zone of `desert_far_side` (S-142)
+    bool design = true;                         ///< void cells are outlined
 
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };

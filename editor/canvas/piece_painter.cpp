@@ -262,15 +262,22 @@ void paintMarker(const PaintContext& context, const HexPicture& hex) {
 }
 
 void paintTokens(const PaintContext& context) {
+    const BoardLayers& layers = context.options.layers;
     for (const HexPicture& hex : context.picture.hexes) {
         if (hex.face == TokenFace::None && hex.marker == Marker::None
             && hex.plate.kind == CounterPlate::Kind::None)
             continue;
         if (!context.shows(ViewTransform::unitsOf(hex.cell), ViewTransform::hexHeight / 2))
             continue;
-        paintToken(context, hex);
-        paintPlate(context, hex);
-        paintMarker(context, hex);
+        if (layers.numbers > 0) {
+            const LayerOpacity opacity(context, layers.numbers);
+            paintToken(context, hex);
+        }
+        if (layers.specials > 0) {
+            const LayerOpacity opacity(context, layers.specials);
+            paintPlate(context, hex);
+            paintMarker(context, hex);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 #include "editor/canvas/sprites.h"
 
+#include "editor/canvas/terrain_patterns.h"
 #include "editor/canvas/view_transform.h"
 
 #include <QCoreApplication>
@@ -71,6 +72,12 @@ QPixmap drawn(const SpriteKey& key) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(pixmap.width() / 2.0, pixmap.height() / 2.0);
     painter.rotate(key.turn);
+    if (const auto terrain = patternOfSprite(key.name)) {
+        const double scale = key.size.width() / ViewTransform::hexWidth;
+        painter.scale(scale, scale);
+        drawPattern(painter, *terrain);
+        return pixmap;
+    }
     const QRectF box(QPointF(-key.size.width() / 2, -key.size.height() / 2), key.size);
     drawArt(painter, box, key.name, key.art, key.dark ? Theme::night() : Theme::light(),
             key.tint ? QColor::fromRgb(key.tint) : QColor());
