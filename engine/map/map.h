@@ -57,7 +57,7 @@ struct MapHex {
     CellNumber number;
     Marker marker = Marker::None;
     /// The shuffle group its terrain and number are dealt in: 0 for the common pools, else one more than the
-    /// place in MapLayout::groups. Means nothing for what is fixed.
+    /// place in MapLayout::groups. Of what is fixed it says only in which default pool it is counted.
     std::uint8_t group = 0;
     /// Values the deal must not put here; a hex that only a few values may come to bars all others.
     TokenSet barred{};
@@ -151,7 +151,7 @@ struct Pools {
 };
 
 /// Hexes that are shuffled among themselves, apart from all others, from pools of their own; what is not set
-/// has its default for the group's number of hexes (B-26, B-27).
+/// has its default for the group's number of hexes (B-26, B-27), less what is fixed among them.
 struct ShuffleGroup {
     std::string name;
     std::optional<TerrainPool> terrain;

@@ -6,26 +6,26 @@
 namespace isle {
 namespace {
 
-/// Everything of a map but its hexes.
-Map withoutCells(const Map& map) {
+/// Everything of a map but its hexes, and but its other layouts, too, unless they are asked for.
+Map withoutCells(const Map& map, bool others) {
     Map rest = map;
     rest.cells.clear();
+    if (!others)
+        rest.otherLayouts.clear();
     return rest;
-}
-
-void replaceRest(Map& map, const Map& rest, bool cellsToo) {
-    std::vector<MapHex> cells = std::move(map.cells);
-    map = rest;
-    if (!cellsToo)
-        map.cells = std::move(cells);
 }
 
 } // namespace
 
 MapDelta::MapDelta(const Map& before, const Map& after) {
     resized_ = before.rows != after.rows || before.cols != after.cols;
+    const bool others = before.otherLayouts != after.otherLayouts;
     if (resized_) {
-        rest_ = Rest{before, after};
+        rest_ = Rest{before, after, others};
+        if (!others) {
+            rest_->before.otherLayouts.clear();
+            rest_->after.otherLayouts.clear();
+        }
         return;
     }
     for (std::size_t i = 0; i < before.cells.size(); ++i) {
@@ -35,7 +35,7 @@ MapDelta::MapDelta(const Map& before, const Map& after) {
             cells_.push_back({{row, col}, before.cells[i], after.cells[i]});
         }
     }
-    Rest rest{withoutCells(before), withoutCells(after)};
+    Rest rest{withoutCells(before, others), withoutCells(after, others), others};
     if (rest.before != rest.after)
         rest_ = std::move(rest);
 }
@@ -44,37 +44,73 @@ bool MapDelta::empty() const {
     return cells_.empty() && !rest_;
 }
 
+void MapDelta::exchange(Map& map, const Rest& rest, const Map& with, bool cellsToo) {
+    std::vector<MapHex> cells = std::move(map.cells);
+    std::vector<MapLayout> others = std::move(map.otherLayouts);
+    map = with;
+    if (!cellsToo)
+        map.cells = std::move(cells);
+    if (!rest.others)
+        map.otherLayouts = std::move(others);
+}
+
 void MapDelta::apply(Map& map) const {
     if (rest_)
-        replaceRest(map, rest_->after, resized_);
+        exchange(map, *rest_, rest_->after, resized_);
     for (const CellChange& change : cells_)
         map.set(change.cell, change.after);
 }
 
 void MapDelta::revert(Map& map) const {
     if (rest_)
-        replaceRest(map, rest_->before, resized_);
+        exchange(map, *rest_, rest_->before, resized_);
     for (const CellChange& change : cells_)
         map.set(change.cell, change.before);
 }
 
-void MapDelta::append(const MapDelta& next) {
-    if (resized_ || next.resized_) {
-        // Whole maps are kept then; fold the smaller change into them.
-        Map before;
-        Map after;
-        if (resized_) {
-            before = rest_->before;
-            after = rest_->after;
-            next.apply(after);
-        } else {
-            before = next.rest_->before;
-            after = next.rest_->after;
-            revert(before);
-        }
-        *this = MapDelta(before, after);
+/// Whole maps are kept when the size changed; folds the smaller change into them.
+void MapDelta::appendResized(const MapDelta& next) {
+    Map before;
+    Map after;
+    if (resized_) {
+        before = rest_->before;
+        after = rest_->after;
+        if (!rest_->others && next.rest_ && next.rest_->others)
+            before.otherLayouts = after.otherLayouts = next.rest_->before.otherLayouts;
+        next.apply(after);
+    } else {
+        before = next.rest_->before;
+        after = next.rest_->after;
+        if (!next.rest_->others && rest_ && rest_->others)
+            before.otherLayouts = after.otherLayouts = rest_->after.otherLayouts;
+        revert(before);
+    }
+    *this = MapDelta(before, after);
+}
+
+void MapDelta::appendRest(const Rest& next) {
+    if (!rest_) {
+        rest_ = next;
         return;
     }
+    // Of two changes of which one leaves the other layouts alone, the other one knows them.
+    if (next.others && !rest_->others)
+        rest_->before.otherLayouts = next.before.otherLayouts;
+    std::vector<MapLayout> others = next.others ? next.after.otherLayouts : rest_->after.otherLayouts;
+    rest_->after = next.after;
+    rest_->after.otherLayouts = std::move(others);
+    rest_->others = rest_->before.otherLayouts != rest_->after.otherLayouts;
+    if (!rest_->others) {
+        rest_->before.otherLayouts.clear();
+        rest_->after.otherLayouts.clear();
+    }
+    if (rest_->before == rest_->after)
+        rest_.reset();
+}
+
+void MapDelta::append(const MapDelta& next) {
+    if (resized_ || next.resized_)
+        return appendResized(next);
     for (const CellChange& change : next.cells_) {
         const auto place = std::lower_bound(cells_.begin(), cells_.end(), change.cell,
                                             [](const CellChange& a, Cell cell) { return a.cell < cell; });
@@ -86,12 +122,7 @@ void MapDelta::append(const MapDelta& next) {
             place->after = change.after;
     }
     if (next.rest_) {
-        if (!rest_)
-            rest_ = next.rest_;
-        else
-            rest_->after = next.rest_->after;
-        if (rest_->before == rest_->after)
-            rest_.reset();
+        appendRest(*next.rest_);
     }
 }
 

@@ -37,9 +37,13 @@ class MapDelta {
 
   private:
     struct Rest {
-        Map before; ///< without cells unless the size changed
+        Map before; ///< without cells unless the size changed, without other layouts unless those changed
         Map after;
+        bool others = false; ///< whether the other layouts changed
     };
+    static void exchange(Map& map, const Rest& rest, const Map& with, bool cellsToo);
+    void appendResized(const MapDelta& next);
+    void appendRest(const Rest& next);
 
     std::vector<CellChange> cells_;
     std::optional<Rest> rest_;

@@ -100,35 +100,65 @@ PoolDemand poolDemand(const MapLayout& map) {
     return demand;
 }
 
+namespace {
+
+/// What is fixed, by the group it counts in.
+struct Fixed {
+    std::vector<Terrain> terrain;
+    std::vector<int> numbers;
+};
+
+std::vector<Fixed> fixedByGroup(const MapLayout& map) {
+    std::vector<Fixed> fixed(map.groups.size() + 1);
+    for (const MapHex& hex : map.cells) {
+        Fixed& group = fixed[groupOf(map, hex)];
+        if (isProducing(hex.terrain) && hex.terrain != Terrain::Any)
+            group.terrain.push_back(hex.terrain);
+        if (takesNumber(hex.terrain) && hex.number.isFixed())
+            group.numbers.push_back(hex.number.value());
+    }
+    return fixed;
+}
+
+int plus(int shuffled, std::size_t fixed) {
+    return shuffled + static_cast<int>(fixed);
+}
+
+DealtPools::Group groupPools(const std::optional<TerrainPool>& terrain,
+                             const std::optional<NumberPool>& numbers, PoolDemand::Group demand,
+                             const Fixed& fixed) {
+    DealtPools::Group pools;
+    pools.terrain = terrain ? *terrain
+                            : withoutFixed<TerrainPool, Terrain>(
+                                terrainSequence(plus(demand.terrain, fixed.terrain.size())), fixed.terrain);
+    pools.numbers = numbers ? *numbers
+                            : withoutFixed<NumberPool, int>(
+                                numberSequence(plus(demand.numbers, fixed.numbers.size())), fixed.numbers);
+    return pools;
+}
+
+} // namespace
+
 DealtPools resolvedPools(const MapLayout& map) {
     const PoolDemand demand = poolDemand(map);
-    std::vector<Terrain> fixedTerrain;
-    std::vector<int> fixedNumbers;
+    const std::vector<Fixed> fixed = fixedByGroup(map);
     std::vector<HarbourKind> fixedHarbours;
-    for (const MapHex& hex : map.cells) {
-        if (isProducing(hex.terrain) && hex.terrain != Terrain::Any)
-            fixedTerrain.push_back(hex.terrain);
-        if (takesNumber(hex.terrain) && hex.number.isFixed())
-            fixedNumbers.push_back(hex.number.value());
-    }
     for (const MapHarbour& harbour : map.harbours)
         if (harbour.kind != HarbourKind::Shuffled)
             fixedHarbours.push_back(harbour.kind);
 
-    const auto plus = [](int shuffled, std::size_t fixed) { return shuffled + static_cast<int>(fixed); };
     DealtPools pools;
-    pools.terrain = map.pools.terrain.value_or(withoutFixed<TerrainPool, Terrain>(
-        terrainSequence(plus(demand.terrain, fixedTerrain.size())), fixedTerrain));
-    pools.numbers = map.pools.numbers.value_or(withoutFixed<NumberPool, int>(
-        numberSequence(plus(demand.numbers, fixedNumbers.size())), fixedNumbers));
+    const DealtPools::Group common = groupPools(map.pools.terrain, map.pools.numbers, demand.of(0), fixed[0]);
+    pools.terrain = common.terrain;
+    pools.numbers = common.numbers;
     pools.harbours = map.pools.harbours.value_or(withoutFixed<HarbourPool, HarbourKind>(
         harbourSequence(plus(demand.harbours, fixedHarbours.size())), fixedHarbours));
     pools.fogTerrain = map.pools.fogTerrain.value_or(defaultFogTerrainPool(demand.fog));
     pools.fogNumbers = map.pools.fogNumbers.value_or(defaultNumberPool(demand.fog));
     pools.chips = map.pools.chips.value_or(defaultChipPool(demand.chips));
     for (std::size_t i = 0; i < map.groups.size(); ++i)
-        pools.groups.push_back({map.groups[i].terrain.value_or(defaultTerrainPool(demand.groups[i].terrain)),
-                                map.groups[i].numbers.value_or(defaultNumberPool(demand.groups[i].numbers))});
+        pools.groups.push_back(
+            groupPools(map.groups[i].terrain, map.groups[i].numbers, demand.groups[i], fixed[i + 1]));
     return pools;
 }
 

@@ -50,7 +50,7 @@ struct PoolDemand {
 /// The pools of a map with every default worked out: what a deal draws from. Default pools are for all hexes
 /// of the kind (S-102) when all are shuffled; where some are fixed, the default set is taken first and the
 /// fixed ones are removed from it as far as they are in it, the rest in the order of B-26 and B-27 [ours].
-/// The default pools of a shuffle group are for the hexes it shuffles; what is fixed is no matter of a group.
+/// The same holds for each shuffle group with the hexes marked for it.
 struct DealtPools {
     struct Group {
         TerrainPool terrain;

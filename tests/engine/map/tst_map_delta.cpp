@@ -1,3 +1,4 @@
+#include "engine/map/layouts.h"
 #include "engine/map/map_delta.h"
 #include "tests/support/random_map.h"
 
@@ -13,7 +14,21 @@ Map changed(Random& random, const Map& map) {
     Map next = map;
     for (std::uint32_t i = random.below(4); i > 0; --i)
         next.set(drawCell(random, next), drawHex(random));
-    switch (random.below(8)) {
+    switch (random.below(12)) {
+    case 6:
+        drawNarrowing(random, next);
+        break;
+    case 7:
+        next.text.notes = drawText(random);
+        break;
+    case 8:
+        switchLayout(next, random.below(static_cast<std::uint32_t>(layoutCount(next))));
+        break;
+    case 9: {
+        const Map other = drawMap(random, 3);
+        addLayout(next, other);
+        break;
+    }
     case 0:
         next.title = drawText(random);
         break;
@@ -126,6 +141,18 @@ class TestMapDelta : public QObject {
         QVERIFY(delta.cells()[1].before.terrain == Terrain::Sea);
         QVERIFY(delta.cells()[1].after.terrain == Terrain::Gold);
         QVERIFY(!delta.touchesRest() && !delta.resized());
+    }
+
+    void groupsAndLimitsAreParts() {
+        const Map before = blankMap(3, 3, Terrain::Any);
+        Map after = before;
+        MapHex hex = after.at({1, 1});
+        hex.group = 1;
+        hex.barred.insert(6);
+        after.set({1, 1}, hex);
+        const MapDelta delta(before, after);
+        QCOMPARE(delta.cells().size(), std::size_t{1});
+        QVERIFY(delta.cells()[0].after == hex && !delta.touchesRest());
     }
 
     void appendKeepsReadingOrder() {

@@ -142,6 +142,8 @@ class TestPools : public QObject {
         for (int i = 0; i < 300; ++i) {
             Map map = drawMap(random, 9);
             map.pools = Pools();
+            for (ShuffleGroup& group : map.groups)
+                group = ShuffleGroup();
             const PoolDemand demand = poolDemand(map);
             const DealtPools pools = resolvedPools(map);
             QCOMPARE(pools.terrain.total(), demand.terrain);
@@ -150,7 +152,48 @@ class TestPools : public QObject {
             QCOMPARE(pools.fogTerrain.total(), demand.fog);
             QCOMPARE(pools.fogNumbers.total(), demand.fog);
             QCOMPARE(pools.chips.total(), demand.chips);
+            QCOMPARE(pools.groups.size(), map.groups.size());
+            for (std::size_t group = 0; group <= map.groups.size(); ++group) {
+                QCOMPARE(pools.terrainOf(group).total(), demand.of(group).terrain);
+                QCOMPARE(pools.numbersOf(group).total(), demand.of(group).numbers);
+            }
         }
+    }
+
+    /// Seven hexes of a home island that are shuffled apart, one of them fixed; three of no group; one whose
+    /// group does not exist.
+    void groupsHavePoolsOfTheirOwn() {
+        Map map = blankMap(1, 11, Terrain::Any);
+        for (MapHex& hex : map.cells)
+            hex.number = CellNumber::shuffled();
+        for (std::size_t i = 0; i < 7; ++i)
+            map.cells[i].group = 1;
+        map.cells[6].terrain = Terrain::Forest;
+        map.cells[6].number = CellNumber::fixed(9);
+        map.cells[10].group = 2;
+        map.groups.resize(1);
+        const PoolDemand demand = poolDemand(map);
+        QCOMPARE(demand.terrain, 4);
+        QCOMPARE(demand.numbers, 4);
+        QCOMPARE(demand.groups.size(), std::size_t{1});
+        QCOMPARE(demand.groups[0].terrain, 6);
+        QCOMPARE(demand.groups[0].numbers, 6);
+        QCOMPARE(groupOf(map, map.cells[10]), std::size_t{0});
+        DealtPools pools = resolvedPools(map);
+        // B-26, B-27: for four hexes the first four of each order, for seven the first seven less what is
+        // fixed.
+        QVERIFY(pools.terrain == terrainPoolFrom("forest x1, pasture x1, fields x1, hills x1"));
+        QVERIFY(pools.numbers == numberPoolFrom("4 x1, 5 x1, 9 x1, 10 x1"));
+        QVERIFY(pools.terrainOf(1)
+                == terrainPoolFrom("forest x1, pasture x2, fields x1, hills x1, mountains x1"));
+        QVERIFY(pools.numbersOf(1) == numberPoolFrom("3 x1, 4 x1, 5 x1, 6 x1, 8 x1, 10 x1"));
+        map.groups[0].numbers = numberPoolFrom("2 x6");
+        map.pools.terrain = terrainPoolFrom("hills x4");
+        pools = resolvedPools(map);
+        QVERIFY(pools.numbersOf(1) == numberPoolFrom("2 x6"));
+        QVERIFY(pools.terrain == terrainPoolFrom("hills x4"));
+        QVERIFY(pools.terrainOf(1)
+                == terrainPoolFrom("forest x1, pasture x2, fields x1, hills x1, mountains x1"));
     }
 
     void fixedHexesComeOutOfTheDefaults() {

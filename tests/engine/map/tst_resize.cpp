@@ -58,6 +58,11 @@ class ResizeTest : public QObject {
         map.forbiddenStarts = {canonical(CrossingPlace{{2, 2}, Corner::N})};
         map.pools.chips = ChipPool{1, 0, 2};
         map.wonderCosts = WonderCosts{{{1}, {2}, {3}, {4}}};
+        map.groups.resize(2);
+        MapHex hex = map.at({2, 2});
+        hex.group = 2;
+        hex.barred.insert(6);
+        map.set({2, 2}, hex);
         const Map moved = reframed(map, map.rows + 4, map.cols + 3, 2, 1, Terrain::Sea);
         for (std::size_t i = 0; i < map.harbours.size(); ++i) {
             QCOMPARE(int{moved.harbours[i].edge.cell.row}, map.harbours[i].edge.cell.row + 2);
@@ -68,6 +73,8 @@ class ResizeTest : public QObject {
         QCOMPARE(*moved.pirateStart, (Cell{6, 9}));
         QCOMPARE(moved.islands[1].hex, (Cell{4, 3}));
         QCOMPARE(moved.farSide.front(), (Cell{4, 6}));
+        QVERIFY(moved.at({4, 3}) == hex);
+        QVERIFY(moved.groups == map.groups);
         QVERIFY(moved.pools == map.pools && moved.wonderCosts == map.wonderCosts);
         QCOMPARE(moved.forbiddenStarts, (std::vector{canonical(CrossingPlace{{4, 3}, Corner::N})}));
         // Back again nothing is lost.
