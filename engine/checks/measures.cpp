@@ -1,5 +1,6 @@
 #include "engine/checks/measures.h"
 
+#include "engine/checks/facts.h"
 #include "engine/checks/places.h"
 
 #include <algorithm>
@@ -52,16 +53,15 @@ ResourcePips resourcePips(const KnownGround& ground) {
     return sum;
 }
 
-namespace {
+Ways waysOf(const Map& map) {
+    if (!shipsSail(map))
+        return {};
+    const Rules rules = largestGame(map);
+    return {rules[Option::PiecesShips], rules.on(Option::RimShips)};
+}
 
-/// Which edges one can go along, and what for.
-struct Ways {
-    bool ships = true;
-    bool rim = false;
-};
-
-std::vector<std::optional<int>> distances(const Topology& topology, std::span<const CrossingId> from,
-                                          Ways ways) {
+std::vector<std::optional<int>> travelDistances(const Topology& topology, std::span<const CrossingId> from,
+                                                Ways ways) {
     std::vector<std::optional<int>> best(topology.crossings().size());
     std::deque<CrossingId> queue; // free steps to the front, ships to the back: always in order of ships
     for (const CrossingId crossing : from) {
@@ -80,7 +80,7 @@ std::vector<std::optional<int>> distances(const Topology& topology, std::span<co
             if (!id.valid())
                 continue;
             const Topology::Edge& edge = topology[id];
-            const bool sails = ways.ships && (edge.ship || (edge.rimShip && ways.rim));
+            const bool sails = ways.ships > 0 && (edge.ship || (edge.rimShip && ways.rim));
             if (!edge.road && !sails)
                 continue;
             const int cost = ships + (edge.road ? 0 : 1);
@@ -97,11 +97,9 @@ std::vector<std::optional<int>> distances(const Topology& topology, std::span<co
     return best;
 }
 
-} // namespace
-
 std::vector<std::optional<int>> shipDistances(const Topology& topology, std::span<const CrossingId> from,
                                               bool rimShips) {
-    return distances(topology, from, {true, rimShips});
+    return travelDistances(topology, from, {1, rimShips});
 }
 
 std::vector<std::optional<int>> shipDistancesToIslands(const Topology& topology,
@@ -125,20 +123,18 @@ std::vector<CrossingId> neverSettled(const Map& map, const Topology& topology) {
 
 std::vector<CrossingId> neverSettled(const CheckInput& input) {
     const Topology& topology = input.topology;
-    const Rules rules = largestGame(input.map);
-    const bool ships = shipsSail(input.map);
-    const int most = ships ? rules[Option::PiecesShips] : 0;
-    const auto best =
-        distances(topology, startCrossings(input), {ships, ships && rules.on(Option::RimShips)});
+    const Ways ways = waysOf(input.map);
+    const auto best = input.facts != nullptr ? input.facts->shipDistances(input)
+                                             : travelDistances(topology, startCrossings(input), ways);
     std::vector<bool> barred(topology.islands().size(), false);
-    if (!ships)
+    if (ways.ships == 0)
         for (const Topology::Hex& hex : topology.hexes())
             if (input.map.at(hex.cell).terrain == Terrain::Fortress)
                 barred[hex.island.index()] = true;
     std::vector<CrossingId> crossings;
     for (std::size_t i = 0; i < topology.crossings().size(); ++i) {
         const Topology::Crossing& crossing = topology.crossings()[i];
-        if (crossing.land && (!best[i] || *best[i] > most || barred[crossing.island.index()]))
+        if (crossing.land && (!best[i] || *best[i] > ways.ships || barred[crossing.island.index()]))
             crossings.emplace_back(i);
     }
     return crossings;

@@ -37,6 +37,18 @@ struct ResourcePips {
 [[nodiscard]] std::vector<std::optional<int>> shipDistances(const Topology& topology,
                                                             std::span<const CrossingId> from, bool rimShips);
 
+/// Which ways a seat has on a map.
+struct Ways {
+    int ships = 0;    ///< ship pieces of a seat; 0 where nobody sails
+    bool rim = false; ///< S-6
+};
+/// Those of a game with as many seats as the map takes.
+[[nodiscard]] Ways waysOf(const Map& map);
+
+/// shipDistances() along the given ways.
+[[nodiscard]] std::vector<std::optional<int>> travelDistances(const Topology& topology,
+                                                              std::span<const CrossingId> from, Ways ways);
+
 /// The least of those distances on each island, by IslandId: 0 for islands one starts on.
 [[nodiscard]] std::vector<std::optional<int>>
 shipDistancesToIslands(const Topology& topology, std::span<const std::optional<int>> distances);

@@ -56,8 +56,12 @@ std::string nameOf(EdgePlace edge) {
     return nameOf(edge.cell) + " " + std::string(nameOf(edge.direction));
 }
 
+int seatsOf(const Map& map) {
+    return std::clamp(map.maxSeats, 2, static_cast<int>(maxSeats));
+}
+
 Rules largestGame(const Map& map) {
-    return map.rulesFor(std::clamp(map.maxSeats, 2, static_cast<int>(maxSeats)));
+    return map.rulesFor(seatsOf(map));
 }
 
 bool shipsSail(const Map& map) {

@@ -14,6 +14,9 @@ namespace isle {
 /// "C4 NE"
 [[nodiscard]] std::string nameOf(EdgePlace edge);
 
+/// The most seats a game on the map can have, 2 to 8.
+[[nodiscard]] int seatsOf(const Map& map);
+
 /// The rules of a game with as many seats as the map takes.
 [[nodiscard]] Rules largestGame(const Map& map);
 

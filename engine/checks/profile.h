@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/box/owned.h"
 #include "engine/checks/check.h"
 
 #include <map>
@@ -24,6 +25,7 @@ struct CheckOverride {
 struct CheckProfile {
     Preset preset = Preset::Official;
     std::map<std::string, CheckOverride, std::less<>> overrides; ///< by Check::id
+    OwnedBoxes boxes;                                            ///< what the checks of the group Box go by
 
     /// The settings of a check: those of the preset with the overrides put over them. A check that is off in
     /// the preset has its usual severity and the thresholds of Official when it is turned on.
@@ -41,10 +43,11 @@ struct CheckProfile {
     ///   terrain-clump on
     ///   terrain-clump severity hint
     ///   terrain-clump at-most 4
+    ///   boxes base, seafarers*2
     [[nodiscard]] std::string toText() const;
     /// Reads such text; lines that are empty or begin with # are skipped. On failure the sentence says which
     /// line is wrong and why.
-    [[nodiscard]] static Result<CheckProfile, std::string> fromText(std::string_view text);
+    [[nodiscard]] static Result<CheckProfile, Text> fromText(std::string_view text);
 
     friend bool operator==(const CheckProfile&, const CheckProfile&) = default;
 };

@@ -24,7 +24,13 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check chest_misplaced;
 const Check chest_misplaced{
-    "chest-misplaced", "S-261", ISLE_TEXT("checks", "Chest without fog"),
-    ISLE_TEXT("checks", "Chests are hidden under fog hexes and opened when the hex is found."), run};
+    "chest-misplaced",
+    "S-261",
+    ISLE_TEXT("checks", "Chest without fog"),
+    ISLE_TEXT("checks", "Chests are hidden under fog hexes and opened when the hex is found."),
+    run,
+    CheckGroup::Rules,
+    {},
+    reads::shape | reads::terrain | reads::markers};
 
 } // namespace isle

@@ -26,9 +26,14 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check chip_misplaced;
 const Check chip_misplaced{
-    "chip-misplaced", "S-200", ISLE_TEXT("checks", "Chip off a producing hex"),
+    "chip-misplaced",
+    "S-200",
+    ISLE_TEXT("checks", "Chip off a producing hex"),
     ISLE_TEXT("checks", "A tribe chip lies on an ordinary producing hex: forest, pasture, fields, hills or "
                         "mountains."),
-    run};
+    run,
+    CheckGroup::Rules,
+    {},
+    reads::shape | reads::terrain | reads::markers};
 
 } // namespace isle

@@ -20,7 +20,13 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check first_seat;
 const Check first_seat{
-    "first-seat", "B-32", ISLE_TEXT("checks", "First seat that may be missing"),
-    ISLE_TEXT("checks", "The seat that begins must be there in every game the map is meant for."), run};
+    "first-seat",
+    "B-32",
+    ISLE_TEXT("checks", "First seat that may be missing"),
+    ISLE_TEXT("checks", "The seat that begins must be there in every game the map is meant for."),
+    run,
+    CheckGroup::Rules,
+    {},
+    reads::options | reads::seats};
 
 } // namespace isle

@@ -22,11 +22,16 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check harbour_not_coastal;
-const Check harbour_not_coastal{
-    "harbour-not-coastal", "B-6", ISLE_TEXT("checks", "Harbour away from the coast"),
-    ISLE_TEXT("checks", "A harbour lies on an edge with land on one side and a sea hex on "
-                        "the other. The empty space around a "
-                        "map is no sea."),
-    run};
+const Check harbour_not_coastal{"harbour-not-coastal",
+                                "B-6",
+                                ISLE_TEXT("checks", "Harbour away from the coast"),
+                                ISLE_TEXT("checks",
+                                          "A harbour lies on an edge with land on one side and a sea hex on "
+                                          "the other. The empty space around a "
+                                          "map is no sea."),
+                                run,
+                                CheckGroup::Rules,
+                                {},
+                                reads::shape | reads::terrain | reads::harbours};
 
 } // namespace isle

@@ -28,10 +28,15 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check harbour_on_fog;
-const Check harbour_on_fog{"harbour-on-fog", "S-107", ISLE_TEXT("checks", "Harbour on fog or a fortress"),
+const Check harbour_on_fog{"harbour-on-fog",
+                           "S-107",
+                           ISLE_TEXT("checks", "Harbour on fog or a fortress"),
                            ISLE_TEXT("checks",
                                      "What lies under fog is not known, and nobody settles at a standing "
                                      "fortress: neither has a harbour."),
-                           run};
+                           run,
+                           CheckGroup::Rules,
+                           {},
+                           reads::shape | reads::terrain | reads::harbours};
 
 } // namespace isle

@@ -30,10 +30,15 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check harbour_shared_crossing;
-const Check harbour_shared_crossing{
-    "harbour-shared-crossing", "B-29", ISLE_TEXT("checks", "Harbours share a crossing"),
-    ISLE_TEXT("checks", "A harbour serves the two crossings at the ends of its edge, "
-                        "and a crossing has one harbour at most."),
-    run};
+const Check harbour_shared_crossing{"harbour-shared-crossing",
+                                    "B-29",
+                                    ISLE_TEXT("checks", "Harbours share a crossing"),
+                                    ISLE_TEXT("checks",
+                                              "A harbour serves the two crossings at the ends of its edge, "
+                                              "and a crossing has one harbour at most."),
+                                    run,
+                                    CheckGroup::Rules,
+                                    {},
+                                    reads::shape | reads::terrain | reads::harbours};
 
 } // namespace isle

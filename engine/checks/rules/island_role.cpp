@@ -82,12 +82,17 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check island_role;
 const Check island_role{
-    "island-role", "S-70", ISLE_TEXT("checks", "Island without a role"),
+    "island-role",
+    "S-70",
+    ISLE_TEXT("checks", "Island without a role"),
     ISLE_TEXT(
         "checks",
         "Games start on start islands, and the first settlement on a new island scores. A map that gives "
         "some of "
         "its islands a role should give each exactly one; without any roles games start on all of them."),
-    run};
+    run,
+    CheckGroup::Rules,
+    {Severity::Warning, Severity::Warning, Severity::Warning},
+    reads::shape | reads::islands};
 
 } // namespace isle

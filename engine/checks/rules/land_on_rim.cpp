@@ -33,10 +33,15 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check land_on_rim;
-const Check land_on_rim{"land-on-rim", "S-8", ISLE_TEXT("checks", "Land on the rim"),
+const Check land_on_rim{"land-on-rim",
+                        "S-8",
+                        ISLE_TEXT("checks", "Land on the rim"),
                         ISLE_TEXT("checks",
                                   "Where land is not surrounded by hexes, no ship can pass along its coast "
                                   "and no harbour can lie there."),
-                        run};
+                        run,
+                        CheckGroup::Rules,
+                        {Severity::Warning, Severity::Warning, Severity::Hint},
+                        reads::shape | reads::options | reads::seats};
 
 } // namespace isle

@@ -34,11 +34,16 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check number_misplaced;
-const Check number_misplaced{"number-misplaced", "B-24", ISLE_TEXT("checks", "Number where none can be"),
+const Check number_misplaced{"number-misplaced",
+                             "B-24",
+                             ISLE_TEXT("checks", "Number where none can be"),
                              ISLE_TEXT("checks",
                                        "Only hexes that yield something carry a number: the five terrains, "
                                        "gold, villages and canal tiles. Fog "
                                        "hexes get theirs from the fog pile when they are found."),
-                             run};
+                             run,
+                             CheckGroup::Rules,
+                             {},
+                             reads::shape | reads::terrain | reads::numbers};
 
 } // namespace isle

@@ -30,11 +30,16 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check number_missing;
-const Check number_missing{"number-missing", "B-24", ISLE_TEXT("checks", "Hex without a number"),
+const Check number_missing{"number-missing",
+                           "B-24",
+                           ISLE_TEXT("checks", "Hex without a number"),
                            ISLE_TEXT("checks",
                                      "A hex yields something only when its number is rolled. Without a "
                                      "number it is as good as a desert; if "
                                      "that is meant, a desert says it better."),
-                           run};
+                           run,
+                           CheckGroup::Rules,
+                           {Severity::Warning, Severity::Warning, Severity::Hint},
+                           reads::shape | reads::terrain | reads::numbers};
 
 } // namespace isle

@@ -19,9 +19,14 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check pirate_not_on_sea;
 const Check pirate_not_on_sea{
-    "pirate-not-on-sea", "S-30", ISLE_TEXT("checks", "Pirate not at sea"),
+    "pirate-not-on-sea",
+    "S-30",
+    ISLE_TEXT("checks", "Pirate not at sea"),
     ISLE_TEXT("checks", "The pirate is always on a sea hex. On a map without a mark it starts beside "
                         "the board."),
-    run};
+    run,
+    CheckGroup::Rules,
+    {},
+    reads::shape | reads::terrain | reads::figures};
 
 } // namespace isle

@@ -61,12 +61,18 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check pool_size;
-const Check pool_size{"pool-size", "S-102", ISLE_TEXT("checks", "Pool of the wrong size"),
+const Check pool_size{"pool-size",
+                      "S-102",
+                      ISLE_TEXT("checks", "Pool of the wrong size"),
                       ISLE_TEXT("checks",
                                 "What is left open on the map is dealt from pools. A pool the map sets "
                                 "itself must hold exactly as many "
                                 "tiles as there are hexes or harbours to fill; without one the standard set "
                                 "for that number is used."),
-                      run};
+                      run,
+                      CheckGroup::Rules,
+                      {},
+                      reads::shape | reads::terrain | reads::numbers | reads::markers | reads::groups
+                          | reads::harbours | reads::pools};
 
 } // namespace isle

@@ -104,13 +104,19 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check red_adjacent;
-const Check red_adjacent{"red-adjacent", "B-28", ISLE_TEXT("checks", "Red numbers touch"),
+const Check red_adjacent{"red-adjacent",
+                         "B-28",
+                         ISLE_TEXT("checks", "Red numbers touch"),
                          ISLE_TEXT("checks",
                                    "A 6 and an 8 are rolled most often. Two of them side by side make one "
                                    "place on the map far better than "
                                    "all others, so no two hexes that share an edge may both carry one. The "
                                    "option “Keep red numbers apart” "
                                    "lifts the rule."),
-                         run};
+                         run,
+                         CheckGroup::Rules,
+                         {},
+                         reads::shape | reads::terrain | reads::numbers | reads::groups | reads::pools
+                             | reads::options | reads::seats};
 
 } // namespace isle

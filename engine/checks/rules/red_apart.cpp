@@ -41,11 +41,17 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check red_apart;
-const Check red_apart{"red-apart", "B-28", ISLE_TEXT("checks", "Red numbers cannot be kept apart"),
+const Check red_apart{"red-apart",
+                      "B-28",
+                      ISLE_TEXT("checks", "Red numbers cannot be kept apart"),
                       ISLE_TEXT("checks",
                                 "No two hexes that share an edge may both carry a 6 or an 8. With the "
                                 "numbers of the pool there is no "
                                 "way to lay them out so on this map, and no game can be dealt."),
-                      run};
+                      run,
+                      CheckGroup::Rules,
+                      {},
+                      reads::shape | reads::terrain | reads::numbers | reads::groups | reads::pools
+                          | reads::options | reads::seats};
 
 } // namespace isle

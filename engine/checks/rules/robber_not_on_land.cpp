@@ -36,11 +36,16 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check robber_not_on_land;
-const Check robber_not_on_land{"robber-not-on-land", "S-107", ISLE_TEXT("checks", "Robber not on land"),
+const Check robber_not_on_land{"robber-not-on-land",
+                               "S-107",
+                               ISLE_TEXT("checks", "Robber not on land"),
                                ISLE_TEXT("checks",
                                          "The robber is on land, but neither on fog nor on a standing "
                                          "fortress. On a map without a mark it starts "
                                          "on the first desert, or else beside the board."),
-                               run};
+                               run,
+                               CheckGroup::Rules,
+                               {},
+                               reads::shape | reads::terrain | reads::figures};
 
 } // namespace isle

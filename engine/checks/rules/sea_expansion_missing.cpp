@@ -26,10 +26,15 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check sea_expansion_missing;
 const Check sea_expansion_missing{
-    "sea-expansion-missing", "S-17", ISLE_TEXT("checks", "Sea expansion needed"),
+    "sea-expansion-missing",
+    "S-17",
+    ISLE_TEXT("checks", "Sea expansion needed"),
     ISLE_TEXT("checks", "Gold, fog, villages, fortresses, canal tiles, tribe chips and "
                         "chests belong to the sea expansion. A map "
                         "that has one of them must name it among its expansions."),
-    run};
+    run,
+    CheckGroup::Rules,
+    {},
+    reads::shape | reads::terrain | reads::markers | reads::options | reads::seats};
 
 } // namespace isle

@@ -48,10 +48,15 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 } // namespace
 
 extern const Check sea_not_connected;
-const Check sea_not_connected{"sea-not-connected", "S-8", ISLE_TEXT("checks", "Sea in several parts"),
+const Check sea_not_connected{"sea-not-connected",
+                              "S-8",
+                              ISLE_TEXT("checks", "Sea in several parts"),
                               ISLE_TEXT("checks",
                                         "Ships reach every coast only where the whole sea hangs together. A "
                                         "lake is fine if it is meant as one."),
-                              run};
+                              run,
+                              CheckGroup::Rules,
+                              {Severity::Warning, Severity::Warning, Severity::Hint},
+                              reads::shape | reads::options | reads::seats};
 
 } // namespace isle

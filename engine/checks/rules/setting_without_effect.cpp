@@ -73,10 +73,15 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check setting_without_effect;
 const Check setting_without_effect{
-    "setting-without-effect", "S-106", ISLE_TEXT("checks", "Setting without effect"),
+    "setting-without-effect",
+    "S-106",
+    ISLE_TEXT("checks", "Setting without effect"),
     ISLE_TEXT("checks",
               "The map sets something that cannot happen on it. It plays, but not as it seems to be "
               "meant."),
-    run};
+    run,
+    CheckGroup::Rules,
+    {Severity::Hint, Severity::Hint, Severity::Hint},
+    reads::shape | reads::terrain | reads::starts | reads::pools | reads::options | reads::seats};
 
 } // namespace isle

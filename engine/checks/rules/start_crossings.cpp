@@ -1,3 +1,4 @@
+#include "engine/checks/facts.h"
 #include "engine/checks/places.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace {
 void run(const CheckInput& input, std::vector<Problem>& problems) {
     const int seats = std::clamp(input.map.maxSeats, 2, static_cast<int>(maxSeats));
     const int towns = largestGame(input.map)[Option::SetupSettlements] * seats;
-    const std::vector<CrossingId> crossings = startCrossings(input);
+    const std::vector<CrossingId>& crossings = input.facts->starts(input);
     const int count = static_cast<int>(crossings.size());
     if (count >= 4 * towns) // S-107: a town takes away itself and three neighbours at most
         return;
@@ -39,13 +40,18 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check start_crossings;
 const Check start_crossings{
-    "start-crossings", "S-107", ISLE_TEXT("checks", "Too little room to start"),
+    "start-crossings",
+    "S-107",
+    ISLE_TEXT("checks", "Too little room to start"),
     ISLE_TEXT(
         "checks",
         "Set-up settlements stand on start islands, two edges apart, away from fog, chips, fortresses and "
         "the "
         "crossings the map forbids. However badly they are placed there is room for all only where four "
         "crossings come to each settlement."),
-    run};
+    run,
+    CheckGroup::Rules,
+    {},
+    reads::startPlaces};
 
 } // namespace isle

@@ -1,3 +1,4 @@
+#include "engine/checks/facts.h"
 #include "engine/checks/places.h"
 #include "engine/map/pools.h"
 
@@ -94,7 +95,7 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     const bool knights = expansions == Expansions::Knights || expansions == Expansions::Both;
     const bool wonderWins = rules.sea() && rules.on(Option::Wonders) && rules.on(Option::WonderInstantWin)
                             && rules[Option::PiecesCities] > 0; // S-244
-    if (knights || wonderWins || startCrossings(input).empty())
+    if (knights || wonderWins || input.facts->starts(input).empty())
         return; // knights add points without end; without a start see start-crossings
     const int target = rules[Option::Target];
     const int most = mostPoints(input, rules);
@@ -113,11 +114,16 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check target_unreachable;
 const Check target_unreachable{
-    "target-unreachable", "B-163", ISLE_TEXT("checks", "Target out of reach"),
+    "target-unreachable",
+    "B-163",
+    ISLE_TEXT("checks", "Target out of reach"),
     ISLE_TEXT("checks",
               "All settlements and cities on the board, both awards, every victory point card and everything "
               "the map "
               "has to give together are fewer points than the target: every game would end in a draw."),
-    run};
+    run,
+    CheckGroup::Rules,
+    {},
+    reads::startPlaces | reads::pools};
 
 } // namespace isle

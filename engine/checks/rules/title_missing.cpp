@@ -21,7 +21,13 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
 
 extern const Check title_missing;
 const Check title_missing{
-    "title-missing", "S-105", ISLE_TEXT("checks", "Map without a title"),
-    ISLE_TEXT("checks", "The title is how a map is found again: in packs, in lists and on paper."), run};
+    "title-missing",
+    "S-105",
+    ISLE_TEXT("checks", "Map without a title"),
+    ISLE_TEXT("checks", "The title is how a map is found again: in packs, in lists and on paper."),
+    run,
+    CheckGroup::Rules,
+    {Severity::Warning, Severity::Warning, std::nullopt},
+    reads::texts};
 
 } // namespace isle
