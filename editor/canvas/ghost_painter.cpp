@@ -68,6 +68,21 @@ void paintEraser(const PaintContext& context, const Ghost& ghost) {
     }
 }
 
+void paintLasso(const PaintContext& context, const QPolygonF& lasso) {
+    if (lasso.size() < 2)
+        return;
+    QPainterPath path;
+    path.moveTo(context.view.toPixels(lasso.front()));
+    for (const QPointF point : lasso)
+        path.lineTo(context.view.toPixels(point));
+    drawPair(context.painter, path, hoverPair);
+    // How it would be closed.
+    QPainterPath closing;
+    closing.moveTo(context.view.toPixels(lasso.back()));
+    closing.lineTo(context.view.toPixels(lasso.front()));
+    drawPair(context.painter, closing, hoverPair, {3, 4});
+}
+
 } // namespace
 
 void paintGhost(const PaintContext& context, const Ghost& ghost) {
@@ -89,6 +104,9 @@ void paintGhost(const PaintContext& context, const Ghost& ghost) {
         hatch(context, cell);
     if (ghost.look == Ghost::Look::Erase)
         paintEraser(context, ghost);
+    if (!ghost.outlined.empty())
+        drawPair(painter, outlinePath(context.view, ghost.outlined), selectionPair, {7, 5});
+    paintLasso(context, ghost.lasso);
     if (ghost.hexes.empty())
         return;
     paintInsets(context, ghost);
@@ -99,6 +117,13 @@ void paintGhost(const PaintContext& context, const Ghost& ghost) {
 QRegion overlayBounds(const ViewTransform& view, const Ghost& ghost) {
     QRegion region = overlayBounds(view, std::span<const Cell>(cellsOf(ghost)));
     region += overlayBounds(view, std::span<const Cell>(ghost.refused));
+    region += overlayBounds(view, std::span<const Cell>(ghost.outlined));
+    if (!ghost.lasso.isEmpty()) {
+        const QRectF box = ghost.lasso.boundingRect();
+        region += QRectF(view.toPixels(box.topLeft()), view.toPixels(box.bottomRight()))
+                      .toAlignedRect()
+                      .adjusted(-4, -4, 4, 4);
+    }
     for (const HarbourPicture& harbour : ghost.harbours) {
         region += overlayBounds(view, Place(harbour.edge.cell));
         region += overlayBounds(view, Place(neighbour(harbour.edge.cell, harbour.edge.direction)));

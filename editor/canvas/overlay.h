@@ -2,7 +2,9 @@
 
 #include "editor/canvas/picture.h"
 #include "engine/checks/check.h"
+#include "engine/lattice/transform.h"
 
+#include <QPolygonF>
 #include <QString>
 
 #include <optional>
@@ -22,6 +24,8 @@ struct Ghost {
     std::vector<HarbourPicture> harbours;
     std::optional<Cell> robber;
     std::optional<Cell> pirate;
+    std::vector<Cell> outlined; ///< what a selecting tool would take: only an outline
+    QPolygonF lasso;           ///< in map units: the line drawn so far
     std::vector<Cell> refused; ///< cells that may not change: hatched
     QString tip;               ///< "Forest, fixed: 7 hexes"
     QString tipDetail;         ///< "joins Twin Rocks and Ember Isle"
@@ -34,6 +38,15 @@ struct ProblemMark {
     std::vector<Cell> hexes;      ///< outlined for errors
     std::vector<EdgePlace> edges; ///< drawn as barrier for errors
     bool highlighted = false;     ///< its row is selected
+};
+
+/// The symmetry in which tools draw: its axes and centre are shown over the map.
+struct SymmetryMark {
+    LatticeCentre centre;
+    int turns = 1; ///< 1, 2, 3 or 6
+    std::vector<Axis> axes;
+
+    friend bool operator==(const SymmetryMark&, const SymmetryMark&) = default;
 };
 
 /// A place a seat may choose now, in playtest (visual design 15.2).
