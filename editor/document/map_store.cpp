@@ -71,6 +71,11 @@ Result<SaveReport, FileError> storeMap(const Map& map, const QString& path, cons
         return FileError{path, 0, 0, QString(),
                          Words::tr("The map was not written, because it could not be opened again: %1")
                              .arg(again.error().message)};
+    // Writing whole or not at all means putting a new file in the place of the old one: a device or a pipe
+    // would be gone.
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return FileError{path, 0, 0, QString(),
+                         Words::tr("This is not a file, so no map can be saved there.")};
     SaveReport report;
     if (QFileInfo::exists(path)) {
         const auto previous = readFile(path, largestRead);
