@@ -8,9 +8,9 @@
 namespace isle::cli {
 
 std::span<const Command* const> allCommands() {
-    static constexpr std::array<const Command*, 9> commands{&checkCommand,  &dealCommand,   &playCommand,
-                                                            &replayCommand, &perftCommand,  &renderCommand,
-                                                            &packCommand,   &unpackCommand, &infoCommand};
+    static constexpr std::array<const Command*, 10> commands{
+        &checkCommand,  &dealCommand, &playCommand,   &replayCommand, &perftCommand,
+        &renderCommand, &packCommand, &unpackCommand, &infoCommand,   &componentsCommand};
     return commands;
 }
 

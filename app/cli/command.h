@@ -47,6 +47,7 @@ extern const Command renderCommand;
 extern const Command packCommand;
 extern const Command unpackCommand;
 extern const Command infoCommand;
+extern const Command componentsCommand;
 
 /// Writes to standard output: data only.
 void print(const QString& text);

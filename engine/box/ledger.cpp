@@ -19,16 +19,26 @@ class SwapSearch {
     }
 
     std::vector<Swap> run() {
-        for (const LedgerRow& row : rows_) {
-            if (row.fromReserve() > 0)
-                swaps_.push_back({Swap::Kind::Reserve, row.component, row.fromReserve()});
-            if (row.missing() > 0)
-                replace(row, row.missing());
-        }
+        for (const LedgerRow& row : rows_)
+            if (row.component != Component::Sea)
+                look(row);
+        // Spare land is worth more where land is missing: the sea takes what is left.
+        for (const LedgerRow& row : rows_)
+            if (row.component == Component::Sea)
+                look(row);
+        std::stable_sort(swaps_.begin(), swaps_.end(),
+                         [](const Swap& a, const Swap& b) { return a.missing < b.missing; });
         return std::move(swaps_);
     }
 
   private:
+    void look(const LedgerRow& row) {
+        if (row.fromReserve() > 0)
+            swaps_.push_back({Swap::Kind::Reserve, row.component, row.fromReserve()});
+        if (row.missing() > 0)
+            replace(row, row.missing());
+    }
+
     void replace(const LedgerRow& row, int missing) {
         switch (groupOf(row.component)) {
         case ComponentGroup::Hexes:
@@ -162,6 +172,20 @@ std::string_view sentenceOf(Swap::Kind kind) {
 }
 
 } // namespace
+
+OwnedBoxes usualBoxes(const Needs& needs) {
+    OwnedBoxes owned = baseBoxOnly();
+    const bool many = needs.seats > 4;
+    if (many)
+        owned.boxes.push_back({"5-6"});
+    if (needs.seaRules)
+        owned.boxes.push_back({"seafarers"});
+    if (needs.seaRules && many)
+        owned.boxes.push_back({"seafarers-5-6"});
+    if (needs.counts[Component::BasicKnight] > 0)
+        owned.boxes.push_back({"knights"});
+    return owned;
+}
 
 std::vector<LedgerRow> ledger(const Needs& needs, const OwnedBoxes& owned) {
     const Stock stock = stockOf(owned, needs.seaRules);

@@ -11,6 +11,9 @@
 
 namespace isle {
 
+/// The boxes a map is meant to be played with, by its seats and expansions.
+[[nodiscard]] OwnedBoxes usualBoxes(const Needs& needs);
+
 /// How one component stands.
 struct LedgerRow {
     Component component = Component::Forest;

@@ -247,6 +247,16 @@ class TestLedger : public QObject {
                  std::string("5 × sea hex short: leave the table bare where the sea touches no land."));
     }
 
+    /// Three deserts are spare: the villages come before the sea, whichever stands first in the list.
+    void landIsReplacedBeforeTheSea() {
+        Needs needs = needing(Component::Sea, 20);
+        needs.counts[Component::Village] = 3;
+        const auto swaps = swapsOf(needs, "base, seafarers");
+        QCOMPARE(swaps.size(), 2U);
+        QVERIFY(swaps[0] == (Swap{Swap::Kind::OtherHex, Component::Sea, 1, Component::Forest}));
+        QVERIFY(swaps[1] == (Swap{Swap::Kind::OtherHex, Component::Village, 3, Component::Desert}));
+    }
+
     void aNumberComesFromTheReplacedSetFirst() {
         // 28 + 10: four of each middle number; two more lie in the base game's set.
         QCOMPARE(onlyAdvice(needing(Component::Number5, 5), "base, 5-6, seafarers"),
