@@ -144,6 +144,24 @@ QString artName(Resource resource) {
            + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
+QString artName(Marker marker) {
+    switch (marker) {
+    case Marker::None:
+        return {};
+    case Marker::ChipAny:
+        return QStringLiteral("chip");
+    case Marker::ChipPoint:
+        return QStringLiteral("chip-point");
+    case Marker::ChipHarbour:
+        return QStringLiteral("chip-harbour");
+    case Marker::ChipGold:
+        return QStringLiteral("chip-gold");
+    case Marker::Chest:
+        return QStringLiteral("chest");
+    }
+    return {};
+}
+
 QString tokenArtName(int value) {
     return isToken(value) ? QStringLiteral("token-%1").arg(value) : QStringLiteral("token-any");
 }

@@ -32,6 +32,7 @@ enum class IconGround : std::uint8_t {
 [[nodiscard]] QString artName(Terrain terrain);
 [[nodiscard]] QString artName(HarbourKind kind);
 [[nodiscard]] QString artName(Resource resource);
+[[nodiscard]] QString artName(Marker marker); ///< empty for none
 [[nodiscard]] QString tokenArtName(int value);
 
 /// The chip that stands for a seat: its colour with its emblem, square.

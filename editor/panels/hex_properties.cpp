@@ -5,6 +5,7 @@
 #include "editor/document/text.h"
 #include "editor/look/icons.h"
 #include "editor/panels/hex_facts.h"
+#include "editor/panels/hex_marks.h"
 #include "editor/panels/parts.h"
 #include "editor/tools/hex_edits.h"
 
@@ -62,6 +63,7 @@ HexProperties::HexProperties(MapDocument& document, Selection& selection, QWidge
       number_(new QComboBox),
       numberPin_(pinButton()),
       numberLabel_(secondaryLabel(tr("Number"))),
+      marks_(new HexMarks(document, selection)),
       pipsLabel_(secondaryLabel(tr("Crossing pips"))),
       pips_(new QWidget) {
     auto* column = new QVBoxLayout(this);
@@ -69,6 +71,7 @@ HexProperties::HexProperties(MapDocument& document, Selection& selection, QWidge
     column->setSpacing(12);
     makeCard();
     makeRows();
+    column->addWidget(marks_);
     column->addStretch(1);
     fillTerrains();
     fillNumbers();
@@ -178,6 +181,7 @@ void HexProperties::refresh() {
     refreshNumber();
     refreshHarbours();
     refreshPips();
+    marks_->refresh();
 }
 
 void HexProperties::refreshCard() {

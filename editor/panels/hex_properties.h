@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace isle {
 
+class HexMarks;
 class MapDocument;
 class Selection;
 
@@ -58,6 +59,7 @@ class HexProperties : public QWidget {
     QLabel* numberLabel_;
     std::array<QLabel*, 6> harbourLabels_{};
     std::array<QComboBox*, 6> harbours_{};
+    HexMarks* marks_;
     QLabel* pipsLabel_;
     QWidget* pips_;
     std::array<QLabel*, 6> pipValues_{};

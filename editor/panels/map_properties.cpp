@@ -3,10 +3,15 @@
 #include "editor/document/map_document.h"
 #include "editor/document/text.h"
 #include "editor/look/icons.h"
+#include "editor/panels/group_list.h"
 #include "editor/panels/island_list.h"
+#include "editor/panels/layout_list.h"
+#include "editor/panels/map_pools.h"
 #include "editor/panels/option_list.h"
 #include "editor/panels/parts.h"
+#include "editor/panels/scenario_text_dialog.h"
 #include "editor/panels/size_dialog.h"
+#include "editor/panels/wonder_costs.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -15,6 +20,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -61,6 +67,8 @@ MapProperties::MapProperties(MapDocument& document, Selection& selection, QWidge
       author_(new QLineEdit),
       description_(new QPlainTextEdit),
       licence_(new QComboBox),
+      scenario_(new QLabel),
+      layouts_(new LayoutList(document)),
       minSeats_(new QSpinBox),
       maxSeats_(new QSpinBox),
       target_(new QSpinBox),
@@ -72,6 +80,10 @@ MapProperties::MapProperties(MapDocument& document, Selection& selection, QWidge
       pirate_(new QLabel),
       pirateClear_(smallButton(QStringLiteral("close"), tr("Pirate starts by the rules"))),
       islands_(new IslandList(document, selection)),
+      bonusList_(new QLineEdit),
+      pools_(new MapPools(document)),
+      groups_(new GroupList(document, selection)),
+      wonders_(new WonderCostsTable(document)),
       base_(new OptionList(document, OptionGroup::Base)),
       sea_(new OptionList(document, OptionGroup::Sea)) {
     auto* column = new QVBoxLayout(this);
@@ -82,11 +94,17 @@ MapProperties::MapProperties(MapDocument& document, Selection& selection, QWidge
     rows_->setColumnStretch(1, 1);
     column->addLayout(rows_);
     makeTexts();
+    makeScenarioText();
     makeNumbers();
     makeMarkers();
+    makeBonusList();
     column->addWidget(islands_);
+    column->addWidget(layouts_);
+    column->addWidget(pools_);
+    column->addWidget(groups_);
     column->addWidget(base_);
     column->addWidget(sea_);
+    column->addWidget(wonders_);
     column->addStretch(1);
     refresh();
 }
@@ -128,6 +146,56 @@ void MapProperties::makeTexts() {
             [this] { editText(&Map::description, tr("Change description"), description_->toPlainText()); });
     connect(licence_, &QComboBox::editTextChanged, this,
             [this](const QString& text) { editText(&Map::licence, tr("Change licence"), text); });
+}
+
+void MapProperties::makeScenarioText() {
+    auto* edit = new QPushButton(tr("Edit…"));
+    edit->setObjectName(QStringLiteral("editScenarioText"));
+    edit->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 9px; min-height: 18px; }"));
+    connect(edit, &QPushButton::clicked, this, &MapProperties::editScenarioText);
+    scenario_->setWordWrap(true);
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scenario_, 1);
+    layout->addWidget(edit);
+    addRow(tr("Texts"), row);
+}
+
+void MapProperties::editScenarioText() {
+    ScenarioTextDialog dialog(document_.map().text, window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    document_.edit(tr("Change scenario text"), summaryOf(dialog.text()),
+                   [&](Map& map) { map.text = dialog.text(); });
+}
+
+void MapProperties::makeBonusList() {
+    bonusList_->setObjectName(QStringLiteral("islandBonusList"));
+    bonusList_->setPlaceholderText(tr("the same for each"));
+    const QString tip =
+        tr("Points for a seat’s first, second … new island, such as 3, 2, 1; the last one repeats. "
+           "Empty: as the option “Points for new islands” says (S-76).");
+    bonusList_->setToolTip(tip);
+    bonusList_->setWhatsThis(tip);
+    connect(bonusList_, &QLineEdit::editingFinished, this, &MapProperties::editBonusList);
+    addRow(tr("Island points"), bonusList_);
+}
+
+void MapProperties::editBonusList() {
+    constexpr int most = 99; // as files hold them
+    std::vector<int> list;
+    const QStringList parts =
+        bonusList_->text().split(QRegularExpression(QStringLiteral("[,;\\s]+")), Qt::SkipEmptyParts);
+    for (const QString& part : parts) {
+        bool whole = false;
+        const int points = part.toInt(&whole);
+        if (!whole || points < -most || points > most)
+            return refresh(); // what is no list of points is not taken
+        list.push_back(points);
+    }
+    document_.edit(tr("Change island points"), bonusList_->text(),
+                   [&](Map& map) { map.options.islandBonusList = list; });
 }
 
 void MapProperties::makeNumbers() {
@@ -228,6 +296,10 @@ void MapProperties::refresh() {
     size_->setText(tr("%1 by %2 hexes", "columns, rows").arg(map.cols).arg(map.rows));
     refreshMarkers();
     islands_->refresh();
+    layouts_->refresh();
+    pools_->refresh();
+    groups_->refresh();
+    wonders_->refresh();
     base_->refresh();
     sea_->refresh();
 }
@@ -238,6 +310,11 @@ void MapProperties::refreshTexts() {
     showText(author_, author_->text(), map.author);
     showText(description_, description_->toPlainText(), map.description);
     showText(licence_, licence_->currentText(), map.licence);
+    scenario_->setText(summaryOf(map.text));
+    QStringList points;
+    for (const int each : map.options.islandBonusList)
+        points.append(QString::number(each));
+    showText(bonusList_, bonusList_->text(), points.join(QStringLiteral(", ")).toStdString());
 }
 
 void MapProperties::refreshTarget() {

@@ -15,10 +15,14 @@ class QToolButton;
 
 namespace isle {
 
+class GroupList;
 class IslandList;
+class LayoutList;
+class MapPools;
 class MapDocument;
 class OptionList;
 class Selection;
+class WonderCostsTable;
 
 /// Properties of the map: its texts, seats, target, size, islands and rule options.
 class MapProperties : public QWidget {
@@ -31,6 +35,8 @@ class MapProperties : public QWidget {
     void refresh();
     /// Opens the dialog for another size of the map.
     void askForSize();
+    /// Opens the dialog for story, set-up, special rules and notes.
+    void editScenarioText();
     /// Lets the title be typed.
     void editTitle();
 
@@ -39,7 +45,10 @@ class MapProperties : public QWidget {
 
   private:
     void makeTexts();
+    void makeScenarioText();
     void makeNumbers();
+    void makeBonusList();
+    void editBonusList();
     void makeMarkers();
     void addRow(const QString& label, QWidget* field, QWidget* end = nullptr);
     void editText(std::string Map::*text, const QString& step, const QString& value);
@@ -55,6 +64,8 @@ class MapProperties : public QWidget {
     QLineEdit* author_;
     QPlainTextEdit* description_;
     QComboBox* licence_;
+    QLabel* scenario_;
+    LayoutList* layouts_;
     QSpinBox* minSeats_;
     QSpinBox* maxSeats_;
     QSpinBox* target_;
@@ -66,6 +77,10 @@ class MapProperties : public QWidget {
     QLabel* pirate_;
     QToolButton* pirateClear_;
     IslandList* islands_;
+    QLineEdit* bonusList_;
+    MapPools* pools_;
+    GroupList* groups_;
+    WonderCostsTable* wonders_;
     OptionList* base_;
     OptionList* sea_;
     int gesture_ = 0; ///< typing into one field until it loses the focus is one step

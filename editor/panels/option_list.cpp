@@ -2,6 +2,7 @@
 
 #include "editor/document/map_document.h"
 #include "editor/look/icons.h"
+#include "editor/panels/option_help.h"
 #include "editor/panels/option_text.h"
 #include "editor/panels/parts.h"
 
@@ -79,8 +80,6 @@ void OptionList::makeRows() {
         row.label->setFont(designFont(font(), 12));
         row.label->setBuddy(row.field);
         row.field->setAccessibleName(row.label->text());
-        row.field->setToolTip(
-            QString::fromLatin1(info.rules.data(), static_cast<qsizetype>(info.rules.size())));
         row.reset->setIcon(icon(QStringLiteral("undo")));
         row.reset->setIconSize({16, 16});
         row.reset->setFixedSize(26, 26);
@@ -173,8 +172,15 @@ void OptionList::refresh(Row& row, const Rules& rules, const Rules& standard) {
     row.field->setVisible(shown);
     row.reset->setVisible(shown && set);
     row.label->setFont(designFont(font(), 12, set ? QFont::DemiBold : QFont::Normal));
-    const QString tip = tr("Default: %1").arg(optionValueText(row.option, standard[row.option]));
-    row.label->setToolTip(tip);
+    const auto rule = infoOf(row.option).rules;
+    const QString tip = tr("%1\nDefault: %2. Rule %3.", "explanation, value, number")
+                            .arg(optionHelp(row.option), optionValueText(row.option, standard[row.option]),
+                                 QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size())));
+    for (QWidget* part : {static_cast<QWidget*>(row.label), row.field}) {
+        part->setToolTip(tip);
+        part->setWhatsThis(tip);
+        part->setStatusTip(optionHelp(row.option));
+    }
     row.reset->setToolTip(
         tr("Back to the default: %1").arg(optionValueText(row.option, standard[row.option])));
     row.reset->setAccessibleName(row.reset->toolTip());

@@ -170,10 +170,10 @@ bool isRelevant(Option option, const Map& map) {
     case Option::CanalUnits:
     case Option::CanalUnitsPerPoint:
         return hasTerrain(map, Terrain::Canal);
-    case Option::Wonders:
     case Option::WonderInstantWin:
+        return map.rulesFor(map.maxSeats).on(Option::Wonders);
     case Option::Chests:
-        return false;
+        return hasTerrain(map, Terrain::Fog);
     default:
         return true;
     }

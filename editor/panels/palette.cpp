@@ -116,6 +116,9 @@ void Palette::choose(const PaletteChoice& choice) {
     } else if (const auto* harbour = std::get_if<HarbourKind>(&choice)) {
         settings_.setHarbour(*harbour);
         tool = ToolId::Harbour;
+    } else if (const auto* marker = std::get_if<Marker>(&choice)) {
+        settings_.setMarker(*marker);
+        tool = ToolId::Marker;
     } else {
         tool = std::get<ToolId>(choice);
     }
@@ -135,6 +138,7 @@ void Palette::showUsed() {
             item->setChecked((tool_ == ToolId::Brush && choice == PaletteChoice(settings_.terrain()))
                              || (tool_ == ToolId::Number && choice == PaletteChoice(settings_.number()))
                              || (tool_ == ToolId::Harbour && choice == PaletteChoice(settings_.harbour()))
+                             || (tool_ == ToolId::Marker && choice == PaletteChoice(settings_.marker()))
                              || choice == PaletteChoice(tool_));
         }
     }

@@ -67,7 +67,10 @@ std::vector<PaletteSection> paletteSections() {
     PaletteSection specials{Words::tr("Special hexes"), {}, true, {}};
     for (const Terrain terrain : {Terrain::Fog, Terrain::Village, Terrain::Fortress, Terrain::Canal})
         specials.entries.push_back(terrainEntry(terrain));
-    PaletteSection markers{Words::tr("Markers"), {}, false, {}};
+    PaletteSection markers{Words::tr("Markers"), QStringLiteral("M"), false, {}};
+    for (const Marker marker : allMarkers)
+        if (marker != Marker::None)
+            markers.entries.push_back({marker, capitalised(displayName(marker)), artName(marker), {}});
     markers.entries.push_back(
         {ToolId::Robber, Words::tr("Robber at the start"), QStringLiteral("robber"), {}});
     markers.entries.push_back(

@@ -10,8 +10,8 @@
 
 namespace isle {
 
-/// What an item of the palette stands for; a ToolId stands for the robber or the pirate.
-using PaletteChoice = std::variant<Terrain, CellNumber, HarbourKind, ToolId>;
+/// What an item of the palette stands for; a ToolId stands for a tool that needs no further choice.
+using PaletteChoice = std::variant<Terrain, CellNumber, HarbourKind, Marker, ToolId>;
 
 struct PaletteEntry {
     PaletteChoice choice;

@@ -2,13 +2,24 @@
 
 #include "editor/document/map_document.h"
 #include "editor/document/selection.h"
+#include "editor/tools/area_select_tool.h"
 #include "editor/tools/brush_tool.h"
 #include "editor/tools/eraser_tool.h"
 #include "editor/tools/eyedropper_tool.h"
+#include "editor/tools/fill_tool.h"
+#include "editor/tools/group_tool.h"
 #include "editor/tools/harbour_tool.h"
+#include "editor/tools/lasso_tool.h"
+#include "editor/tools/locked_layers.h"
+#include "editor/tools/marker_tool.h"
 #include "editor/tools/number_tool.h"
 #include "editor/tools/piece_tool.h"
 #include "editor/tools/select_tool.h"
+#include "editor/tools/shape_tool.h"
+#include "editor/tools/start_tool.h"
+#include "editor/tools/move_tool.h"
+#include "editor/tools/stamp_tool.h"
+#include "editor/tools/symmetry_centre_tool.h"
 #include "editor/tools/tool_settings.h"
 
 #include <QApplication>
@@ -36,6 +47,29 @@ std::unique_ptr<Tool> makeTool(ToolId id, ToolHost& host) {
         return std::make_unique<PieceTool>(host, id);
     case ToolId::Eyedropper:
         return std::make_unique<EyedropperTool>(host);
+    case ToolId::Marker:
+        return std::make_unique<MarkerTool>(host);
+    case ToolId::Group:
+        return std::make_unique<GroupTool>(host);
+    case ToolId::Zone:
+        return std::make_unique<ZoneTool>(host);
+    case ToolId::Start:
+        return std::make_unique<StartTool>(host);
+    case ToolId::Shape:
+        return std::make_unique<ShapeTool>(host);
+    case ToolId::Fill:
+        return std::make_unique<FillTool>(host);
+    case ToolId::Lasso:
+        return std::make_unique<LassoTool>(host);
+    case ToolId::Wand:
+    case ToolId::Same:
+        return std::make_unique<AreaSelectTool>(host, id);
+    case ToolId::SymmetryCentre:
+        return std::make_unique<SymmetryCentreTool>(host);
+    case ToolId::Stamp:
+        return std::make_unique<StampTool>(host);
+    case ToolId::Move:
+        return std::make_unique<MoveTool>(host);
     }
     return nullptr;
 }
@@ -49,6 +83,7 @@ struct ToolManager::Private {
     MapCanvas& canvas;
     std::array<std::unique_ptr<Tool>, allTools.size()> tools{};
     ToolId current = ToolId::Select;
+    ToolId before = ToolId::Brush; ///< the tool in use before the current one
     bool attached = false;
     Qt::CursorShape shape = Qt::ArrowCursor;
     QPointF rightPress{};
@@ -72,6 +107,14 @@ struct ToolManager::Private {
         cursor.reset();
     }
 
+    void showSymmetry(std::optional<LatticeCentre> tried = std::nullopt) {
+        const DrawOptions& options = settings.draw();
+        if (!attached || options.symmetry == SymmetryKind::Off)
+            return canvas.setSymmetry(std::nullopt);
+        canvas.setSymmetry(SymmetryMark{tried.value_or(centreOn(document.map(), options)),
+                                        turnsOf(options.symmetry), axesOf(options.symmetry)});
+    }
+
     [[nodiscard]] Tool& tool() const { return *tools[static_cast<std::size_t>(current)]; }
 
     void dropSelectionOutside() {
@@ -87,14 +130,17 @@ ToolManager::ToolManager(MapDocument& document, Selection& selection, ToolSettin
     for (const ToolId id : allTools)
         d->tools[static_cast<std::size_t>(id)] = makeTool(id, *this);
     connect(&document, &MapDocument::changed, this, [this](const MapChange& change) {
-        if (change.everything)
+        if (change.everything) {
             d->dropSelectionOutside();
+            d->showSymmetry();
+        }
         if (d->attached)
             d->tool().refresh();
     });
     connect(&settings, &ToolSettings::changed, this, [this] {
         if (!d->attached)
             return;
+        d->showSymmetry();
         d->tool().refresh();
         emit hintChanged(d->tool().name(), d->tool().hint());
     });
@@ -124,6 +170,7 @@ void ToolManager::setCurrent(ToolId id) {
         return;
     if (d->attached)
         d->tool().deactivated();
+    d->before = d->current;
     d->current = id;
     if (d->attached) {
         d->tool().activated();
@@ -144,6 +191,7 @@ void ToolManager::attach() {
     d->attached = true;
     d->canvas.setInput(this);
     d->canvas.setSelection(d->selection.cells());
+    d->showSymmetry();
     d->tool().activated();
     d->showWhere();
     emit hintChanged(d->tool().name(), d->tool().hint());
@@ -154,6 +202,7 @@ void ToolManager::detach() {
         return;
     d->tool().deactivated();
     d->attached = false;
+    d->showSymmetry();
     d->canvas.setInput(nullptr);
     d->canvas.setSelection({});
     d->canvas.setHover(std::nullopt);
@@ -187,6 +236,10 @@ void ToolManager::released(const CanvasPoint& point) {
 void ToolManager::left() {
     d->pointer.reset();
     d->tool().left();
+}
+
+bool ToolManager::wheel(const CanvasPoint& point, int notches) {
+    return d->tool().wheel(point, notches);
 }
 
 bool ToolManager::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {
@@ -226,6 +279,8 @@ ToolSettings& ToolManager::settings() {
     return d->settings;
 }
 void ToolManager::showGhost(std::optional<Ghost> ghost) {
+    if (ghost)
+        withholdLocked(*ghost, d->document.map(), d->document.layers());
     d->canvas.setGhost(std::move(ghost));
 }
 void ToolManager::showHover(std::optional<Place> place) {
@@ -237,6 +292,15 @@ void ToolManager::showOfferedEdges(std::vector<EdgePlace> edges) {
 void ToolManager::setCursor(Qt::CursorShape shape) {
     d->shape = shape;
     d->canvas.setCursor(shape);
+}
+void ToolManager::moveCursor(Cell cell) {
+    d->canvas.setCursorCell(cell);
+}
+void ToolManager::showSymmetryAt(std::optional<LatticeCentre> centre) {
+    d->showSymmetry(centre);
+}
+ToolId ToolManager::toolBefore() const {
+    return d->before;
 }
 void ToolManager::useTool(ToolId id) {
     setCurrent(id);

@@ -25,11 +25,39 @@ void ToolSettings::setHarbour(HarbourKind kind) {
     emit changed();
 }
 
+void ToolSettings::setMarker(Marker marker) {
+    if (marker_ == marker)
+        return;
+    marker_ = marker;
+    emit changed();
+}
+
+void ToolSettings::setGroup(int group) {
+    if (group_ == group)
+        return;
+    group_ = group;
+    emit changed();
+}
+
 void ToolSettings::setRadius(int radius) {
-    radius = std::clamp(radius, 0, 3);
+    radius = std::clamp(radius, 0, mostRadius);
     if (radius_ == radius)
         return;
     radius_ = radius;
+    emit changed();
+}
+
+void ToolSettings::setDraw(const DrawOptions& options) {
+    if (draw_ == options)
+        return;
+    draw_ = options;
+    emit changed();
+}
+
+void ToolSettings::setPaste(const PasteOptions& options) {
+    if (paste_ == options)
+        return;
+    paste_ = options;
     emit changed();
 }
 

@@ -10,7 +10,10 @@
 #include "editor/playtest/playtest_mode.h"
 #include "editor/tools/tool_manager.h"
 #include "editor/window/board_view.h"
+#include "editor/window/document_tabs.h"
+#include "editor/window/documents_controller.h"
 #include "editor/window/file_controller.h"
+#include "editor/window/file_notice.h"
 #include "editor/window/notice_strip.h"
 #include "editor/window/side_docks.h"
 #include "editor/window/status_line.h"
@@ -23,7 +26,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusTipEvent>
-#include <QUndoStack>
+#include <QUndoGroup>
 #include <QVBoxLayout>
 
 namespace isle {
@@ -46,7 +49,7 @@ QString firstUsableFile(const QMimeData& data) {
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), actions_(new ActionRegistry(this)) {
     setMinimumSize(1100, 700);
     setAcceptDrops(true);
-    document_.reset(blankMap(9, 11, Terrain::Sea));
+    (void)document_.exchange(OpenDocuments::blank());
     makeWidgets();
     layOut();
     makeMenus();
@@ -70,9 +73,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), actions_(new Acti
 MainWindow::~MainWindow() {
     playtest_->stop();
     tools_->detach();
+    delete maps_;
     // Document and selection go before the widgets that listen to them, and clearing the history still
     // speaks.
-    document_.undoStack().disconnect();
+    document_.undoGroup().disconnect();
     document_.disconnect();
     selection_.disconnect();
     settings_.disconnect();
@@ -82,15 +86,17 @@ void MainWindow::makeWidgets() {
     canvas_ = new MapCanvas;
     tools_ = new ToolManager(document_, selection_, settings_, *canvas_, this);
     boardView_ = new BoardView(document_, *canvas_, this);
-    files_ = new FileController(document_, *boardView_, *this);
+    maps_ = new DocumentsController(document_, *this);
+    files_ = new FileController(maps_->files(), *boardView_, *this);
     playtest_ = new PlaytestMode(*canvas_, this);
     top_ = new TopBar(*actions_, playtest_->dealBar());
     options_ = new ToolOptions(settings_);
     const ActionRegistry& all = *actions_;
-    strip_ =
-        new ToolStrip({{all["tool.brush"], all["tool.eraser"]},
-                       {all["tool.select"], all["tool.eyedropper"]},
-                       {all["tool.number"], all["tool.harbour"], all["tool.robber"], all["tool.pirate"]}});
+    strip_ = new ToolStrip({{all["tool.brush"], all["tool.eraser"]},
+                            {all["tool.select"], all["tool.eyedropper"]},
+                            {all["tool.number"], all["tool.harbour"], all["tool.marker"], all["tool.robber"],
+                             all["tool.pirate"]},
+                            {all["tool.start"], all["tool.zone"], all["tool.group"]}});
     palette_ = new Palette(settings_);
     notice_ = new NoticeStrip;
     properties_ = new PropertiesPanel(document_, selection_);
@@ -106,6 +112,8 @@ void MainWindow::layOut() {
     auto* centre = new QVBoxLayout(centre_);
     centre->setContentsMargins(0, 0, 0, 0);
     centre->setSpacing(0);
+    centre->addWidget(&maps_->tabs());
+    centre->addWidget(&maps_->notice());
     centre->addWidget(notice_);
     centre->addWidget(canvas_, 1);
     centre->addWidget(playtest_->handBar());
@@ -219,6 +227,7 @@ void MainWindow::showTitle() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!files_->mayLeave())
         return event->ignore();
+    maps_->endWork();
     writeSettings();
     event->accept();
 }

@@ -10,14 +10,17 @@
 #include "editor/tools/tool_manager.h"
 #include "editor/window/appearance.h"
 #include "editor/window/board_view.h"
+#include "editor/window/documents_controller.h"
 #include "editor/window/file_controller.h"
 #include "editor/window/keys_dialog.h"
 #include "editor/window/main_window.h"
 #include "editor/window/notice_strip.h"
+#include "editor/window/preferences_dialog.h"
 #include "editor/window/side_docks.h"
 #include "editor/window/top_bar.h"
 
 #include <QAction>
+#include <QUndoGroup>
 #include <QUndoStack>
 
 namespace isle {
@@ -37,6 +40,10 @@ constexpr std::array toolActions{
     ToolAction{"tool.harbour", ToolId::Harbour, "harbour"},
     ToolAction{"tool.robber", ToolId::Robber, "robber"},
     ToolAction{"tool.pirate", ToolId::Pirate, "ship"},
+    ToolAction{"tool.marker", ToolId::Marker, "chip"},
+    ToolAction{"tool.group", ToolId::Group, "group"},
+    ToolAction{"tool.zone", ToolId::Zone, "zone"},
+    ToolAction{"tool.start", ToolId::Start, "no-start"},
 };
 
 struct PaintAction {
@@ -73,19 +80,13 @@ void MainWindow::connectFile() {
     on("file.quit", [this] { close(); });
     on("help.keys", [this] { KeysDialog(this).exec(); });
     on("help.about", [this] { showAbout(this); });
-    connect(files_, &FileController::aboutToReplace, this, &MainWindow::stopPlaytest);
-    connect(files_, &FileController::replaced, this, [this] {
-        selection_.clear();
-        boardView_->setDealShown(false);
-        canvas_->fit();
-        showTitle();
-    });
+    on("edit.preferences", [this] { showPreferences(*this); });
+    maps_->connectTo(*actions_, *files_, *boardView_);
 }
 
 void MainWindow::connectEdit() {
-    QUndoStack& stack = document_.undoStack();
-    on("edit.undo", [&stack] { stack.undo(); });
-    on("edit.redo", [&stack] { stack.redo(); });
+    on("edit.undo", [this] { document_.undoStack().undo(); });
+    on("edit.redo", [this] { document_.undoStack().redo(); });
     on("edit.delete", [this] {
         const std::vector<Cell> cells = selection_.cells();
         eraseHexes(document_, cells, Terrain::Sea);
@@ -110,9 +111,10 @@ void MainWindow::connectEdit() {
         properties_->mapPage().editTitle();
     });
     on("map.resize", [this] { properties_->mapPage().askForSize(); });
-    connect(&stack, &QUndoStack::indexChanged, this, &MainWindow::updateEditActions);
-    connect(&stack, &QUndoStack::canUndoChanged, this, &MainWindow::updateEditActions);
-    connect(&stack, &QUndoStack::canRedoChanged, this, &MainWindow::updateEditActions);
+    QUndoGroup& history = document_.undoGroup();
+    connect(&history, &QUndoGroup::indexChanged, this, &MainWindow::updateEditActions);
+    connect(&history, &QUndoGroup::canUndoChanged, this, &MainWindow::updateEditActions);
+    connect(&history, &QUndoGroup::canRedoChanged, this, &MainWindow::updateEditActions);
     connect(&selection_, &Selection::changed, this, &MainWindow::updateEditActions);
     connect(&document_, &MapDocument::pathChanged, this, &MainWindow::updateEditActions);
     updateEditActions();

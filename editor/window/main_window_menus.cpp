@@ -29,7 +29,7 @@ void MainWindow::makeMenus() {
         addAction(action); // so that every shortcut works, also of actions that are in no menu just now
     makeFileMenu();
     add(*menuBar()->addMenu(tr("&Edit")), {"edit.undo", "edit.redo", "", "edit.delete", "", "edit.selectAll",
-                                           "edit.selectLand", "edit.deselect"});
+                                           "edit.selectLand", "edit.deselect", "", "edit.preferences"});
     makeViewMenu();
     add(*menuBar()->addMenu(tr("&Map")), {"map.title", "map.resize"});
     makeToolsMenu();
@@ -44,7 +44,7 @@ void MainWindow::makeFileMenu() {
     add(file, {"file.new", "file.open"});
     recent_ = file.addMenu(tr("Open &recent"));
     add(file, {"", "file.save", "file.saveAs", "file.revert", "", "file.exportPicture", "file.exportPack", "",
-               "file.quit"});
+               "file.close", "file.quit"});
     connect(&file, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     connect(&files_->recent(), &RecentFiles::changed, this, &MainWindow::fillRecent);
     fillRecent();
@@ -77,6 +77,9 @@ void MainWindow::makeViewMenu() {
                "view.zoom100",
                "view.fit",
                "",
+               "view.nextMap",
+               "view.previousMap",
+               "",
                "view.grid",
                "view.coordinates",
                "view.names",
@@ -102,14 +105,16 @@ void MainWindow::makeViewMenu() {
 
 void MainWindow::makeToolsMenu() {
     QMenu& tools = *menuBar()->addMenu(tr("&Tools"));
-    add(tools, {"tool.brush", "tool.eraser", "", "tool.select", "tool.eyedropper", "", "tool.number",
-                "tool.harbour", "tool.robber", "tool.pirate", ""});
+    add(tools,
+        {"tool.brush", "tool.eraser", "", "tool.select", "tool.eyedropper", "", "tool.number", "tool.harbour",
+         "tool.marker", "tool.robber", "tool.pirate", "", "tool.start", "tool.zone", "tool.group", ""});
     add(*tools.addMenu(tr("Pai&nt")),
         {"paint.sea", "paint.forest", "paint.pasture", "paint.fields", "paint.hills", "paint.mountains",
          "paint.desert", "paint.gold", "paint.any", "paint.void"});
     auto* group = new QActionGroup(this);
-    for (const char* id : {"tool.brush", "tool.eraser", "tool.select", "tool.eyedropper", "tool.number",
-                           "tool.harbour", "tool.robber", "tool.pirate"})
+    for (const char* id :
+         {"tool.brush", "tool.eraser", "tool.select", "tool.eyedropper", "tool.number", "tool.harbour",
+          "tool.robber", "tool.pirate", "tool.marker", "tool.start", "tool.zone", "tool.group"})
         group->addAction((*actions_)[id]);
 }
 
