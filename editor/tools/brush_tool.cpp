@@ -2,17 +2,15 @@
 
 #include "editor/document/map_document.h"
 #include "editor/document/text.h"
-#include "editor/tools/consequences.h"
 #include "editor/tools/digit_entry.h"
-#include "editor/tools/hex_edits.h"
-#include "editor/tools/paint.h"
+#include "editor/tools/drawing.h"
 #include "editor/tools/tool_settings.h"
 
 namespace isle {
 
 bool sizeKey(ToolSettings& settings, int key) {
     const int digit = DigitEntry::digitOf(key);
-    if (digit >= 1 && digit <= 4)
+    if (digit >= 1 && digit <= mostRadius + 1)
         settings.setRadius(digit - 1);
     else if (key == Qt::Key_BracketLeft)
         settings.setRadius(settings.radius() - 1);
@@ -24,11 +22,13 @@ bool sizeKey(ToolSettings& settings, int key) {
 }
 
 QString BrushTool::name() const {
-    return tr("Brush: %1").arg(displayName(host_.settings().terrain()));
+    const ToolSettings& settings = host_.settings();
+    return tr("Brush: %1")
+        .arg(settings.draw().mixed ? tr("mixed terrains") : displayName(settings.terrain()));
 }
 
 QString BrushTool::hint() const {
-    return tr("Left: paint. Right: pick. Shift: straight line. [ and ]: size. Esc: stop.");
+    return tr("Left: paint. Right: pick. Shift: straight line. 1 to 6, [ and ]: size. Esc: stop.");
 }
 
 bool BrushTool::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {
@@ -44,15 +44,14 @@ std::vector<Cell> BrushTool::touchedBy(Cell centre) const {
 }
 
 void BrushTool::apply(Map& map, std::span<const Cell> cells, Way /*way*/) const {
-    const ToolSettings& settings = host_.settings();
-    paintTerrain(map, host_.document().topology(), cells, settings.terrain(), settings.shuffledNumbers());
+    paintChosen(host_, map, cells, strokeNumber());
 }
 
 QString BrushTool::stepName(Way /*way*/) const {
-    return paintStepName(host_.settings().terrain());
+    return chosenStepName(host_);
 }
 QString BrushTool::tipName(Way /*way*/) const {
-    return withCapital(paintName(host_.settings().terrain()));
+    return chosenTipName(host_);
 }
 
 bool BrushTool::pick(const CanvasPoint& point) {

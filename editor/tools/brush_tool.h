@@ -4,7 +4,7 @@
 
 namespace isle {
 
-/// Keys of brush and eraser that set the size: 1 to 4, [ and ]. True when it was one.
+/// Keys of brush and eraser that set the size: 1 to 6, [ and ]. True when it was one.
 bool sizeKey(ToolSettings& settings, int key);
 
 /// Paints the chosen terrain with the chosen size; the right button picks a terrain.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace isle {
 namespace {
@@ -100,10 +101,17 @@ QString withCapital(QString text) {
 }
 
 QString consequences(const Map& before, const Topology& topology, const Map& after) {
-    const Shape shape = shapeOf(after);
+    Shape shape = shapeOf(after);
     if (shape == topology.shape())
         return {};
-    QStringList parts = islandConsequences(before, topology, Topology(shape));
+    return consequences(before, topology, after, Topology(std::move(shape)));
+}
+
+QString consequences(const Map& before, const Topology& topology, const Map& after,
+                     const Topology& topologyAfter) {
+    if (topologyAfter.shape() == topology.shape())
+        return {};
+    QStringList parts = islandConsequences(before, topology, topologyAfter);
     const QString harbours = harbourConsequence(before, after);
     if (!harbours.isEmpty())
         parts.append(harbours);

@@ -50,6 +50,16 @@ std::vector<EdgePlace> legalHarbourEdges(const Map& map, const Topology& topolog
     return places;
 }
 
+bool meetAtCrossing(EdgePlace a, EdgePlace b) {
+    if (canonical(a) == canonical(b))
+        return false;
+    for (const Corner one : endsOf(a.direction))
+        for (const Corner other : endsOf(b.direction))
+            if (pointOf({a.cell, one}) == pointOf({b.cell, other}))
+                return true;
+    return false;
+}
+
 QString harbourRefusal(const Map& map, const Topology& topology, EdgePlace place) {
     const EdgeId edge = topology.edgeAt(place);
     if (!edge.valid() || !topology[edge].coastal)

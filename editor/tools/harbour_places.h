@@ -15,6 +15,9 @@ namespace isle {
 /// Why an edge without a harbour cannot have one; empty when it can.
 [[nodiscard]] QString harbourRefusal(const Map& map, const Topology& topology, EdgePlace edge);
 
+/// Whether two different edges meet at a crossing.
+[[nodiscard]] bool meetAtCrossing(EdgePlace a, EdgePlace b);
+
 /// The edge named from its land hex, as harbours are.
 [[nodiscard]] EdgePlace fromLand(const Map& map, EdgePlace edge);
 

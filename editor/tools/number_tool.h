@@ -6,7 +6,7 @@
 namespace isle {
 
 /// Puts the chosen number token on hexes that take one, also by typing it over a hex; the right button
-/// removes.
+/// removes. A token that is there can be dragged to another hex.
 class NumberTool : public StrokeTool {
     Q_DECLARE_TR_FUNCTIONS(isle::NumberTool)
 
@@ -17,7 +17,12 @@ class NumberTool : public StrokeTool {
     [[nodiscard]] QString name() const override;
     [[nodiscard]] QString hint() const override;
     void deactivated() override;
+    void pressed(const CanvasPoint& point) override;
+    void moved(const CanvasPoint& point) override;
+    void released(const CanvasPoint& point) override;
     bool keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
+    bool cancel() override;
+    void refresh() override;
 
   protected:
     [[nodiscard]] std::vector<Cell> touchedBy(Cell centre) const override { return {centre}; }
@@ -31,7 +36,16 @@ class NumberTool : public StrokeTool {
     void typeDigit(int digit, Cell cell);
     void setAt(Cell cell, CellNumber number);
 
+    /// A token that was pressed on: let go it is set, dragged it moves.
+    struct Drag {
+        CanvasPoint press;
+        Cell to;
+        bool away = false; ///< was dragged off its hex
+    };
+    void showDrag();
+
     DigitEntry digits_;
+    std::optional<Drag> drag_;
 };
 
 } // namespace isle

@@ -64,10 +64,13 @@ void setNumbers(Map& map, std::span<const Cell> cells, CellNumber number) {
 }
 
 std::vector<Cell> changedCells(const Map& before, const Map& after) {
-    const MapDelta delta(before, after);
     std::vector<Cell> cells;
-    for (const MapDelta::CellChange& change : delta.cells())
-        cells.push_back(change.cell);
+    for (std::size_t i = 0; i < before.cells.size(); ++i) {
+        if (before.cells[i] == after.cells[i])
+            continue;
+        const auto cols = static_cast<std::size_t>(before.cols);
+        cells.push_back({static_cast<std::int16_t>(i / cols), static_cast<std::int16_t>(i % cols)});
+    }
     return cells;
 }
 

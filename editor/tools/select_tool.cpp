@@ -4,6 +4,8 @@
 #include "editor/document/selection.h"
 #include "editor/tools/consequences.h"
 #include "editor/tools/hex_edits.h"
+#include "editor/tools/select_mode.h"
+#include "editor/tools/tool_settings.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,8 +32,8 @@ QString SelectTool::name() const {
 }
 
 QString SelectTool::hint() const {
-    return tr("Left: select. Drag: area. Shift: add or remove. Digits: number. Del: to sea. Right: menu. "
-              "Esc: none.");
+    return tr("Left: select. Drag: area. Shift: add. Alt: take out. Ctrl: one more or less. Digits: number. "
+              "Del: to sea. Right: menu. Esc: none.");
 }
 
 void SelectTool::activated() {
@@ -40,7 +42,8 @@ void SelectTool::activated() {
 }
 
 void SelectTool::deactivated() {
-    drag_.reset();
+    cancel();
+    keyArea_.reset();
     digits_.clear();
     left();
 }
@@ -50,20 +53,25 @@ void SelectTool::pressed(const CanvasPoint& point) {
     digits_.clear();
     if (point.button != Qt::LeftButton || drag_)
         return;
-    const bool add = point.modifiers.testFlag(Qt::ShiftModifier);
-    drag_ = Drag{point.cell, point.cell, add, false, host_.selection().cells()};
+    keyArea_.reset();
+    drag_ = Drag{point.cell,
+                 point.cell,
+                 selectModeOf(point.modifiers, host_.settings().draw().selectMode),
+                 point.modifiers.testFlag(Qt::ControlModifier),
+                 false,
+                 host_.selection().cells()};
 }
 
 void SelectTool::moved(const CanvasPoint& point) {
     if (drag_ && !point.buttons.testFlag(Qt::LeftButton))
-        drag_.reset(); // the release went elsewhere
+        cancel(); // the release went elsewhere
     if (target_ == point.cell)
         return;
     target_ = point.cell;
     if (drag_) {
         drag_->to = point.cell;
         drag_->area = true;
-        selectArea();
+        selectArea(*drag_);
     }
     show();
 }
@@ -72,8 +80,10 @@ void SelectTool::released(const CanvasPoint& point) {
     if (!drag_ || point.button != Qt::LeftButton)
         return;
     const Drag drag = *std::exchange(drag_, std::nullopt);
-    if (!drag.area)
-        click(drag.from, drag.add);
+    if (drag.area)
+        host_.selection().set(host_.selection().cells());
+    else
+        click(drag.from, drag.mode, drag.toggle);
     show();
 }
 
@@ -100,12 +110,16 @@ bool SelectTool::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell curso
         return true;
     }
     digits_.clear();
+    if (extend(key, modifiers, cursor))
+        return true;
     if (key == Qt::Key_Question) {
         setNumber(meant(cursor), CellNumber::shuffled());
         return true;
     }
     if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
-        click(cursor, modifiers.testFlag(Qt::ShiftModifier));
+        keyArea_.reset();
+        click(cursor, selectModeOf(modifiers, host_.settings().draw().selectMode),
+              modifiers.testFlag(Qt::ControlModifier));
         return true;
     }
     if (key != Qt::Key_Delete && key != Qt::Key_Backspace)
@@ -119,34 +133,50 @@ bool SelectTool::cancel() {
     if (!drag_)
         return false;
     const Drag drag = *std::exchange(drag_, std::nullopt);
-    host_.selection().set(drag.before);
+    host_.selection().show(drag.before);
     show();
     return true;
 }
 
-void SelectTool::click(Cell cell, bool toggle) {
+void SelectTool::click(Cell cell, SelectMode mode, bool toggle) {
     Selection& selection = host_.selection();
-    if (!host_.document().map().contains(cell)) {
-        if (!toggle)
-            selection.clear();
-        return;
-    }
-    std::vector<Cell> cells = toggle ? selection.cells() : std::vector<Cell>();
-    if (toggle && selection.contains(cell))
-        std::erase(cells, cell);
-    else
-        cells.push_back(cell);
-    selection.set(std::move(cells));
+    std::vector<Cell> area;
+    if (host_.document().map().contains(cell))
+        area.push_back(cell);
+    if (toggle)
+        mode = selection.contains(cell) ? SelectMode::Subtract : SelectMode::Add;
+    selection.set(combined(selection.cells(), area, mode));
 }
 
-void SelectTool::selectArea() {
+void SelectTool::selectArea(const Drag& drag) {
     const Map& map = host_.document().map();
-    std::vector<Cell> cells = drag_->add ? drag_->before : std::vector<Cell>();
-    for (const Cell cell : areaBetween(drag_->from, drag_->to)) {
-        if (map.at(cell).terrain != Terrain::Void) // an area means hexes; void ones are selected by click
-            cells.push_back(cell);
-    }
-    host_.selection().set(std::move(cells));
+    std::vector<Cell> cells = areaBetween(drag.from, drag.to);
+    // An area means hexes; void ones are selected by click.
+    std::erase_if(cells, [&](Cell cell) { return map.at(cell).terrain == Terrain::Void; });
+    host_.selection().show(combined(drag.before, cells, drag.mode));
+}
+
+/// Shift and an arrow key: the area from where the cursor was to where it goes. With Alt it is taken out.
+bool SelectTool::extend(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {
+    if (!modifiers.testFlag(Qt::ShiftModifier))
+        return false;
+    Cell goal = cursor;
+    if (key == Qt::Key_Left || key == Qt::Key_Right)
+        goal = neighbour(cursor, key == Qt::Key_Left ? Direction::W : Direction::E);
+    else if (key == Qt::Key_Up || key == Qt::Key_Down)
+        goal.row = static_cast<std::int16_t>(cursor.row + (key == Qt::Key_Up ? -1 : 1));
+    else
+        return false;
+    if (!host_.document().map().contains(goal))
+        return true;
+    if (!keyArea_ || keyArea_->to != cursor)
+        keyArea_ = Drag{cursor, cursor, SelectMode::Add, false, true, host_.selection().cells()};
+    keyArea_->to = goal;
+    keyArea_->mode = modifiers.testFlag(Qt::AltModifier) ? SelectMode::Subtract : SelectMode::Add;
+    host_.moveCursor(goal);
+    selectArea(*keyArea_);
+    host_.selection().set(host_.selection().cells());
+    return true;
 }
 
 /// What digits are for: the selected hexes, else the hex under the pointer or the keyboard cursor.
@@ -184,7 +214,7 @@ void SelectTool::show(const QString& tip) {
     Ghost ghost;
     ghost.tip = tip;
     if (drag_ && drag_->area)
-        ghost.tip = tr("%n hexes selected", nullptr, static_cast<int>(host_.selection().cells().size()));
+        ghost.tip = selectedText(host_.selection().cells().size());
     host_.showGhost(ghost.tip.isEmpty() ? std::nullopt : std::optional(std::move(ghost)));
 }
 

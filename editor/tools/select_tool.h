@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/tools/digit_entry.h"
+#include "editor/tools/draw_options.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ namespace isle {
 /// whose centres lie between theirs. In reading order; they may lie outside any map.
 [[nodiscard]] std::vector<Cell> areaBetween(Cell a, Cell b);
 
-/// Selects hexes by click and drag, clears them and types numbers on them.
+/// Selects hexes by click and drag (or arrow keys with Shift), clears them and types numbers on them.
 class SelectTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(isle::SelectTool)
 
@@ -40,13 +41,15 @@ class SelectTool : public Tool {
     struct Drag {
         Cell from;
         Cell to;
-        bool add = false;
-        bool area = false; ///< moved to another hex: no longer a click
+        SelectMode mode = SelectMode::Set;
+        bool toggle = false; ///< Ctrl: a click adds or takes out
+        bool area = false;   ///< moved to another hex: no longer a click
         std::vector<Cell> before;
     };
 
-    void click(Cell cell, bool toggle);
-    void selectArea();
+    void click(Cell cell, SelectMode mode, bool toggle);
+    void selectArea(const Drag& drag);
+    bool extend(int key, Qt::KeyboardModifiers modifiers, Cell cursor);
     void typeDigit(int digit, Cell cursor);
     void setNumber(const std::vector<Cell>& cells, CellNumber number);
     [[nodiscard]] std::vector<Cell> meant(Cell cursor) const;
@@ -54,6 +57,8 @@ class SelectTool : public Tool {
 
     std::optional<Drag> drag_;
     std::optional<Cell> target_;
+    /// Where the area begins that Shift and the arrow keys select, and where they have brought it.
+    std::optional<Drag> keyArea_;
     DigitEntry digits_;
 };
 

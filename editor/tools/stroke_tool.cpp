@@ -3,6 +3,7 @@
 #include "editor/document/map_command.h"
 #include "editor/document/map_document.h"
 #include "editor/tools/consequences.h"
+#include "editor/tools/drawing.h"
 #include "editor/tools/paint.h"
 
 #include <QUndoStack>
@@ -105,7 +106,8 @@ void StrokeTool::refresh() {
 void StrokeTool::begin(Way way, Qt::MouseButton button, Cell cell, bool straight) {
     MapDocument& document = host_.document();
     const Cell from = straight && lastEnd_ ? *lastEnd_ : cell;
-    stroke_ = Stroke{document.newGesture(), way, button, from, document.map(), false};
+    stroke_ =
+        Stroke{document.newGesture(), way, button, from, document.map(), document.sharedTopology(), false};
     extend(cell);
     showPreview();
 }
@@ -128,6 +130,7 @@ void StrokeTool::finish() {
         return;
     lastEnd_ = stroke_->last;
     stroke_.reset();
+    ++strokes_;
 }
 
 bool StrokeTool::stillOurs() const {
@@ -146,7 +149,7 @@ std::vector<Cell> StrokeTool::touchedAlong(Cell from, Cell to) const {
     }
     std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    return cells;
+    return withImages(host_, cells);
 }
 
 void StrokeTool::showPreview(const QString& text) {
@@ -166,7 +169,7 @@ std::optional<Ghost> StrokeTool::preview(const QString& text) const {
         const std::vector<Cell> done = changedCells(stroke_->before, map);
         if (!done.empty())
             ghost.tip = tr("%1: %2", "what is painted: where").arg(tipName(way), whereText(done));
-        ghost.tipDetail = consequences(stroke_->before, Topology(shapeOf(stroke_->before)), map);
+        ghost.tipDetail = consequences(stroke_->before, *stroke_->topology, map, document.topology());
     } else {
         Map next = map;
         apply(next, touchedAlong(straight_ && lastEnd_ ? *lastEnd_ : *target_, *target_), way);
@@ -180,6 +183,7 @@ std::optional<Ghost> StrokeTool::preview(const QString& text) const {
         if (ghost.hexes.empty() && !ghost.tip.isEmpty())
             ghost.refused.push_back(*target_);
     }
+    ghost.tipDetail = joinedDetail({ghost.tipDetail, offMapText(host_, touchedBy(*target_))});
     if (!text.isEmpty()) {
         ghost.tip = text;
         ghost.tipDetail.clear();

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -13,7 +14,8 @@ namespace isle {
 
 /// What brush, eraser and number tool have in common: pressing, dragging and releasing is a stroke without
 /// gaps and one undo step; Shift draws a straight line from where the last stroke ended; Space or Enter
-/// paints at the keyboard cursor; Escape takes the stroke back; a ghost shows what a press would do.
+/// paints at the keyboard cursor; Escape takes the stroke back; a ghost shows what a press would do. All
+/// images of the symmetry are painted as well.
 class StrokeTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(isle::StrokeTool)
 
@@ -52,6 +54,8 @@ class StrokeTool : public Tool {
     [[nodiscard]] std::optional<Cell> target() const { return target_; }
     /// Shows the ghost at the target; with a text instead of the usual tip when it is not empty.
     void showPreview(const QString& text = {});
+    /// Differs from stroke to stroke; a preview has that of the stroke it shows.
+    [[nodiscard]] unsigned strokeNumber() const { return strokes_; }
     [[nodiscard]] bool stroking() const { return stroke_.has_value(); }
 
   private:
@@ -61,7 +65,8 @@ class StrokeTool : public Tool {
         Qt::MouseButton button = Qt::LeftButton;
         Cell last;
         Map before;
-        bool changed = false; ///< a step of it lies on the undo stack
+        std::shared_ptr<const Topology> topology; ///< of that map
+        bool changed = false;                     ///< a step of it lies on the undo stack
     };
 
     void begin(Way way, Qt::MouseButton button, Cell cell, bool straight);
@@ -76,6 +81,7 @@ class StrokeTool : public Tool {
     std::optional<Cell> target_;
     bool straight_ = false; ///< Shift is held
     bool extending_ = false;
+    unsigned strokes_ = 0;
 };
 
 } // namespace isle

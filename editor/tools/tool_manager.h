@@ -32,6 +32,7 @@ class ToolManager : public QObject, public CanvasInput, private ToolHost {
     void moved(const CanvasPoint& point) override;
     void released(const CanvasPoint& point) override;
     void left() override;
+    bool wheel(const CanvasPoint& point, int notches) override;
     bool keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
     bool contextMenu(const CanvasPoint& point, QPoint global) override;
 
@@ -50,7 +51,10 @@ class ToolManager : public QObject, public CanvasInput, private ToolHost {
     void showHover(std::optional<Place> place) override;
     void showOfferedEdges(std::vector<EdgePlace> edges) override;
     void setCursor(Qt::CursorShape shape) override;
+    void moveCursor(Cell cell) override;
+    void showSymmetryAt(std::optional<LatticeCentre> centre) override;
     void useTool(ToolId id) override;
+    [[nodiscard]] ToolId toolBefore() const override;
 
     struct Private;
     std::unique_ptr<Private> d;

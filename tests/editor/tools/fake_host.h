@@ -26,7 +26,13 @@ class FakeHost : public ToolHost {
     void showHover(std::optional<Place> place) override { hover = place; }
     void showOfferedEdges(std::vector<EdgePlace> edges) override { offered = std::move(edges); }
     void setCursor(Qt::CursorShape /*shape*/) override {}
+    void moveCursor(Cell cell) override {
+        movedTo = cell;
+        tool->cursorMoved(cell);
+    }
+    void showSymmetryAt(std::optional<LatticeCentre> centre) override { triedCentre = centre; }
     void useTool(ToolId id) override { handedTo = id; }
+    [[nodiscard]] ToolId toolBefore() const override { return ToolId::Brush; }
 
     void use(Tool& used) {
         tool = &used;
@@ -41,6 +47,7 @@ class FakeHost : public ToolHost {
                                  Qt::KeyboardModifiers modifiers = {}, Direction edge = Direction::E) {
         CanvasPoint point;
         point.cell = cell;
+        point.units = ViewTransform::unitsOf(cell);
         point.onMap = map().contains(cell);
         point.edge = {cell, edge};
         point.button = button;
@@ -77,6 +84,8 @@ class FakeHost : public ToolHost {
     std::optional<Place> hover;
     std::vector<EdgePlace> offered;
     std::optional<ToolId> handedTo;
+    std::optional<LatticeCentre> triedCentre;
+    std::optional<Cell> movedTo; ///< where a tool moved it
     Tool* tool = nullptr;
 
   private:

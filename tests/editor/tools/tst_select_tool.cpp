@@ -57,8 +57,15 @@ void SelectToolTest::shiftAddsAndRemoves() {
     host.click({2, 2});
     host.click({2, 3}, Qt::LeftButton, Qt::ShiftModifier);
     QCOMPARE(host.selection().cells(), (std::vector<Cell>{{2, 2}, {2, 3}}));
-    host.click({2, 2}, Qt::LeftButton, Qt::ShiftModifier);
+    host.click({2, 2}, Qt::LeftButton, Qt::ShiftModifier); // there already
+    QCOMPARE(host.selection().cells(), (std::vector<Cell>{{2, 2}, {2, 3}}));
+    host.click({2, 2}, Qt::LeftButton, Qt::AltModifier);
     QCOMPARE(host.selection().cells(), (std::vector<Cell>{{2, 3}}));
+    host.click({2, 4}, Qt::LeftButton, Qt::ControlModifier);
+    host.click({2, 3}, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(host.selection().cells(), (std::vector<Cell>{{2, 4}}));
+    host.click({2, 3}, Qt::LeftButton, Qt::ShiftModifier | Qt::AltModifier); // in both: nothing
+    QVERIFY(host.selection().cells().empty());
 }
 
 void SelectToolTest::dragSelectsAnArea() {

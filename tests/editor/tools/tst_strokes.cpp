@@ -93,10 +93,13 @@ void StrokesTest::sizeKeys() {
         QVERIFY(host.key(Qt::Key_3, {0, 0}));
         QCOMPARE(host.settings().radius(), 2);
         QVERIFY(host.key(Qt::Key_BracketRight, {0, 0}));
-        QVERIFY(host.key(Qt::Key_BracketRight, {0, 0})); // at most 3
         QCOMPARE(host.settings().radius(), 3);
+        QVERIFY(host.key(Qt::Key_6, {0, 0}));
+        QVERIFY(host.key(Qt::Key_BracketRight, {0, 0})); // at most 5
+        QCOMPARE(host.settings().radius(), 5);
+        QVERIFY(!host.key(Qt::Key_7, {0, 0}));
         QVERIFY(host.key(Qt::Key_BracketLeft, {0, 0}));
-        QCOMPARE(host.settings().radius(), 2);
+        QCOMPARE(host.settings().radius(), 4);
         QVERIFY(host.key(Qt::Key_1, {0, 0}));
         QVERIFY(host.key(Qt::Key_BracketLeft, {0, 0}));
         QCOMPARE(host.settings().radius(), 0);
@@ -351,7 +354,8 @@ void StrokesTest::hintsNameTheButtons() {
     EraserTool eraser(host);
     NumberTool number(host);
     QCOMPARE(brush.hint(),
-             QStringLiteral("Left: paint. Right: pick. Shift: straight line. [ and ]: size. Esc: stop."));
+             QStringLiteral("Left: paint. Right: pick. Shift: straight line. 1 to 6, [ and ]: size. "
+                            "Esc: stop."));
     for (const Tool* tool : {static_cast<Tool*>(&eraser), static_cast<Tool*>(&number)})
         QVERIFY(tool->hint().contains(QStringLiteral("Left: "))
                 && tool->hint().contains(QStringLiteral("Right: ")));
