@@ -4,6 +4,7 @@
 #include "editor/document/layers.h"
 #include "editor/document/map_command.h"
 #include "editor/document/text.h"
+#include "engine/checks/runner.h"
 #include "engine/formats/isle_file.h"
 
 #include <QUndoGroup>
@@ -40,7 +41,7 @@ struct MapDocument::Private {
         state->stack_.push(new MapCommand(*state, std::move(delta), text, where, gesture));
     }
     void tell(const MapChange& change) {
-        problems = checkMap(state->map_);
+        runner.update(state->map_, state->topology_);
         telling = true;
         emit owner.changed(change);
         emit owner.problemsChanged();
@@ -50,7 +51,7 @@ struct MapDocument::Private {
     MapDocument& owner;
     QUndoGroup group; ///< outlives the state: a stack takes itself out of its group
     std::unique_ptr<DocumentState> state = std::make_unique<DocumentState>();
-    std::vector<Problem> problems;
+    CheckRunner runner;
     const Layers* layers = nullptr;
     int lastGesture = 0;  ///< of all documents, so that no two of them share a gesture
     bool telling = false; ///< listeners only read: an edit from within a change would corrupt the history
@@ -145,7 +146,22 @@ bool MapDocument::cancelGesture(int gesture) {
 }
 
 const std::vector<Problem>& MapDocument::problems() const {
-    return d->problems;
+    return d->runner.problems();
+}
+const std::vector<Problem>& MapDocument::playErrors() const {
+    return d->runner.playErrors();
+}
+const CheckProfile& MapDocument::profile() const {
+    return d->runner.profile();
+}
+
+void MapDocument::setProfile(const CheckProfile& profile) {
+    if (profile == d->runner.profile())
+        return;
+    d->runner.setProfile(profile);
+    d->runner.update(d->state->map_, d->state->topology_);
+    emit profileChanged();
+    emit problemsChanged();
 }
 
 void MapDocument::applyFix(const Fix& fix) {
@@ -178,10 +194,14 @@ void MapDocument::reset(Map map, const QString& path) {
     emit pathChanged(path);
 }
 
-void MapDocument::reload(const Map& map, const QString& text) {
+void MapDocument::replaceMap(const Map& map, const QString& text) {
     Q_ASSERT(!d->telling);
     if (MapDelta delta(d->state->map_, map); !delta.empty())
         d->push(std::move(delta), text, {}, 0);
+}
+
+void MapDocument::reload(const Map& map, const QString& text) {
+    replaceMap(map, text);
     d->state->stack_.setClean();
 }
 

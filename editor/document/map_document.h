@@ -3,6 +3,7 @@
 #include "editor/document/map_store.h"
 #include "engine/base/result.h"
 #include "engine/checks/check.h"
+#include "engine/checks/profile.h"
 #include "engine/formats/file_error.h"
 #include "engine/map/map.h"
 #include "engine/map/map_delta.h"
@@ -70,6 +71,11 @@ class MapDocument : public QObject {
 
     /// The problems of the current map, errors first; fresh after every edit.
     [[nodiscard]] const std::vector<Problem>& problems() const;
+    /// The errors that keep the map from being played, whatever the profile is.
+    [[nodiscard]] const std::vector<Problem>& playErrors() const;
+    /// What the map is checked by; the same for every map that is opened.
+    [[nodiscard]] const CheckProfile& profile() const;
+    void setProfile(const CheckProfile& profile);
     /// Applies a fix of a problem through the undo stack.
     void applyFix(const Fix& fix);
 
@@ -82,7 +88,9 @@ class MapDocument : public QObject {
     void reset(Map map, const QString& path = {});
     /// Reads a file; on failure the open document stays as it was.
     [[nodiscard]] Result<bool, FileError> open(const QString& path);
-    /// Replaces the map by the one its file holds, as a step that can be taken back; not modified then.
+    /// Puts another map in the place of this one as a step that can be taken back, whatever is locked.
+    void replaceMap(const Map& map, const QString& text);
+    /// The same with the map its file holds; not modified then.
     void reload(const Map& map, const QString& text);
     /// Writes the map to a file, which becomes its own. On failure the map stays modified and where it was.
     [[nodiscard]] Result<SaveReport, FileError> save(const QString& path, const BackupPolicy& backup = {});
@@ -90,6 +98,7 @@ class MapDocument : public QObject {
   signals:
     void changed(const isle::MapChange& change);
     void problemsChanged();
+    void profileChanged();
     void modifiedChanged(bool modified);
     void pathChanged(const QString& path);
     void switched(); ///< another map is in front; the other signals told of it already

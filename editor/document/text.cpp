@@ -10,6 +10,13 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(Names)
 };
 
+/// Facts that are words ("brick", "forest hex") are marked for translation like sentences; names of places
+/// and numbers have no translation and stay.
+QString factOf(const std::string& fact) {
+    const bool word = !fact.empty() && fact.front() >= 'a' && fact.front() <= 'z';
+    return word ? translatedCheckText(fact) : QString::fromStdString(fact);
+}
+
 /// Puts facts in for %1 to %9 in one pass, so that a fact that itself contains "%2" stays as it is.
 QString filled(const QString& sentence, const std::vector<std::string>& facts) {
     QString result;
@@ -20,7 +27,7 @@ QString filled(const QString& sentence, const std::vector<std::string>& facts) {
             result += sentence[i];
             continue;
         }
-        result += QString::fromStdString(facts[static_cast<std::size_t>(digit - 1)]);
+        result += factOf(facts[static_cast<std::size_t>(digit - 1)]);
         ++i;
     }
     return result;

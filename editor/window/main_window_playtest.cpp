@@ -5,6 +5,7 @@
 #include "editor/playtest/playtest_mode.h"
 #include "editor/tools/tool_manager.h"
 #include "editor/window/board_view.h"
+#include "editor/window/documents_controller.h"
 #include "editor/window/file_controller.h"
 #include "editor/window/main_window.h"
 #include "editor/window/messages.h"
@@ -73,11 +74,14 @@ bool MainWindow::startPlaytest() {
     if (playing_)
         return true;
     (*actions_)["mode.draw"]->setChecked(true); // until the game has really started
-    const auto& problems = document_.problems();
-    const bool warned = std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
-        return problem.severity == Severity::Warning;
-    });
-    if (hasErrors(problems) || warned) {
+    std::vector<Problem> problems = document_.playErrors();
+    for (const Problem& problem : document_.problems()) { // what is untidy or unbalanced plays all the same
+        const Check* check = checkNamed(problem.check);
+        if (problem.severity == Severity::Warning && problem.open() && check
+            && check->group == CheckGroup::Rules)
+            problems.push_back(problem);
+    }
+    if (!problems.empty()) {
         const PlayAnswer answer = askAboutProblems(this, problems);
         if (answer == PlayAnswer::ShowProblems)
             showProblems(hasErrors(problems) ? Severity::Error : Severity::Warning);
@@ -161,6 +165,7 @@ void MainWindow::showMode() {
     playtest_->handBar()->setVisible(playing_);
     playtest_->sideDock()->setVisible(playing_);
     top_->setPlaying(playing_);
+    maps_->setPlaying(playing_);
     showPlayActions();
 }
 

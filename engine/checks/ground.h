@@ -4,6 +4,7 @@
 #include "engine/map/map.h"
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace isle {
@@ -51,6 +52,10 @@ class KnownGround {
     [[nodiscard]] bool dealt() const { return dealt_; } ///< made from a board
     /// Whether nothing but fog is left to chance on the hexes.
     [[nodiscard]] bool whole() const;
+
+    // For trying out how a change would do.
+    void swapNumbers(HexId a, HexId b) { std::swap(hexes_[a.index()].number, hexes_[b.index()].number); }
+    void swapTerrains(HexId a, HexId b) { std::swap(hexes_[a.index()].terrain, hexes_[b.index()].terrain); }
 
     friend bool operator==(const KnownGround&, const KnownGround&) = default;
 
