@@ -31,6 +31,12 @@ class SpecialLayer {
         return left <= 0;
     }
     bool onHome(int count, MapHex hex) { return lay(count, hex, home_) <= 0; }
+    /// Whether at least half of the start islands still yields ordinary resources.
+    [[nodiscard]] bool homeYields() const {
+        const auto plain =
+            std::count_if(home_.begin(), home_.end(), [&](Cell cell) { return isPlain(cell); });
+        return 2 * plain >= static_cast<std::ptrdiff_t>(home_.size());
+    }
 
   private:
     [[nodiscard]] bool isPlain(Cell cell) const {
@@ -64,8 +70,8 @@ class SpecialLayer {
     std::vector<Cell> isles_;
 };
 
-Text tooFew(const Land& land) {
-    if (land.islands.size() == land.starts)
+Text tooFew(const Land& land, const SpecialCounts& counts) {
+    if (land.islands.size() == land.starts && counts.fortresses + counts.chips > 0)
         return {ISLE_TEXT("checks",
                           "Fortresses and chips lie on new islands, but every island of this map is "
                           "a start island. Ask for more islands or for none of them."),
@@ -85,9 +91,9 @@ std::optional<Text> laySpecials(Map& map, const SpecialCounts& counts, const Pla
                       && layer.onIsles(counts.villages, hexOf(Terrain::Village), true)
                       && layer.onIsles(counts.gold, hexOf(Terrain::Gold), true)
                       && layer.onHome(counts.canal, hexOf(Terrain::Canal))
-                      && layer.onHome(counts.desert, hexOf(Terrain::Desert));
+                      && layer.onHome(counts.desert, hexOf(Terrain::Desert)) && layer.homeYields();
     if (!fits)
-        return tooFew(land);
+        return tooFew(land, counts);
     if (counts.chests > 0)
         map.options.set(Option::Chests, counts.chests); // S-261
     if (counts.wonders)

@@ -163,6 +163,10 @@ int lagoonOf(std::size_t hexes) {
                       : std::max(1, static_cast<int>(std::lround((static_cast<double>(hexes) - 18) / 12.0)));
 }
 
+int lagoonOf(const Sprout& sprout, const Plan& plan) {
+    return lagoonOf(sprout.wanted / imagesOf(sprout, plan));
+}
+
 std::vector<Cell> frontierOf(const Sprout& sprout, const Growth& growth) {
     std::vector<Cell> frontier;
     for (const Cell cell : sprout.cells)
@@ -175,12 +179,18 @@ std::vector<Cell> frontierOf(const Sprout& sprout, const Growth& growth) {
     return frontier;
 }
 
+/// Islands with images grow by one hex each: they stop where one more would miss by more than none would.
+bool wantsMore(const Sprout& sprout, const Plan& plan) {
+    const std::size_t size = sizeOf(sprout, plan);
+    return size < sprout.wanted && 2 * (sprout.wanted - size) >= imagesOf(sprout, plan);
+}
+
 /// Grows an island to what it wants, or as far as it can.
 void grow(Sprout& sprout, std::optional<HomeShape> shape, Growth& growth, Random& random) {
     const bool ring = shape == HomeShape::Ring;
-    const int lagoon = ring ? lagoonOf(sprout.wanted / imagesOf(sprout, growth.plan())) : 0;
+    const int lagoon = ring ? lagoonOf(sprout, growth.plan()) : 0;
     bool grown = true;
-    while (grown && sizeOf(sprout, growth.plan()) < sprout.wanted) {
+    while (grown && wantsMore(sprout, growth.plan())) {
         std::vector<std::pair<double, Cell>> next;
         for (const Cell cell : frontierOf(sprout, growth))
             if (!ring || distance(sprout.seed, cell) > lagoon)
@@ -211,6 +221,14 @@ bool sow(Sprout& sprout, bool home, HomeShape shape, Growth& growth, Random& ran
         if (!sprout.central || growth.plan().isFixed(cell))
             places.push_back(cell);
     random.shuffle(places);
+    if (home && shape == HomeShape::Ring) { // first where the ring closes before it meets the rim
+        const int radius = lagoonOf(sprout, growth.plan()) + 2;
+        std::stable_partition(places.begin(), places.end(), [&](Cell cell) {
+            const auto ring = disc(cell, radius);
+            return std::all_of(ring.begin(), ring.end(),
+                               [&](Cell near) { return growth.plan().isInner(near); });
+        });
+    }
     // The first island may lie anywhere; images keep away from each other like islands do.
     const bool anywhere = home && (sprout.central || growth.plan().symmetries().size() == 1);
     std::vector<std::pair<int, Cell>> tried;
@@ -225,9 +243,9 @@ bool sow(Sprout& sprout, bool home, HomeShape shape, Growth& growth, Random& ran
         tried.emplace_back(0, cell);
     for (const auto& [room, cell] : tried) {
         sprout.seed = cell;
-        if (home && shape == HomeShape::Ring && lagoonOf(sprout.wanted) > 0) {
+        if (home && shape == HomeShape::Ring && lagoonOf(sprout, growth.plan()) > 0) {
             // The seed is the middle of the lagoon; land begins on the shore.
-            const int shore = lagoonOf(sprout.wanted) + 1;
+            const int shore = lagoonOf(sprout, growth.plan()) + 1;
             for (const Cell beach : places)
                 if (distance(beach, cell) == shore && growth.add(sprout, beach))
                     return true;
