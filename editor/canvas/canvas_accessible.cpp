@@ -1,3 +1,4 @@
+#include "editor/canvas/design_text.h"
 #include "editor/canvas/map_canvas_private.h"
 #include "editor/canvas/overlay_painter.h"
 #include "editor/canvas/picture_text.h"
@@ -6,6 +7,7 @@
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <vector>
 
 namespace isle {
@@ -64,7 +66,59 @@ QString markerWord(Marker marker) {
     return {};
 }
 
-/// "C4, forest, 8".
+QString harbourWord(HarbourKind kind) {
+    switch (kind) {
+    case HarbourKind::Brick:
+        return QCoreApplication::translate("CanvasAccessible", "harbour brick 2 to 1");
+    case HarbourKind::Lumber:
+        return QCoreApplication::translate("CanvasAccessible", "harbour lumber 2 to 1");
+    case HarbourKind::Wool:
+        return QCoreApplication::translate("CanvasAccessible", "harbour wool 2 to 1");
+    case HarbourKind::Grain:
+        return QCoreApplication::translate("CanvasAccessible", "harbour grain 2 to 1");
+    case HarbourKind::Ore:
+        return QCoreApplication::translate("CanvasAccessible", "harbour ore 2 to 1");
+    case HarbourKind::Generic:
+        return QCoreApplication::translate("CanvasAccessible", "harbour 3 to 1");
+    case HarbourKind::Shuffled:
+        break;
+    }
+    return QCoreApplication::translate("CanvasAccessible", "harbour from the pool");
+}
+
+template <class Name>
+QString latin(Name name) {
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+/// "harbour wool 2 to 1 on edge NE" for each harbour named from the hex.
+void addHarbours(const BoardPicture& picture, Cell cell, QStringList& parts) {
+    for (const HarbourPicture& harbour : picture.harbours)
+        if (harbour.edge.cell == cell)
+            parts << QCoreApplication::translate("CanvasAccessible", "%1 on edge %2",
+                                                 "harbour wool 2 to 1 on edge NE")
+                         .arg(harbourWord(harbour.kind), latin(nameOf(harbour.edge.direction)));
+}
+
+/// What a design says about the deal and the start.
+void addDesign(const BoardPicture& picture, const HexPicture& hex, QStringList& parts) {
+    if (const QString limits = limitWords(hex.barred); !limits.isEmpty())
+        parts << limits;
+    if (hex.group > 0)
+        parts << QCoreApplication::translate("CanvasAccessible", "shuffle group %1").arg(hex.group);
+    if (std::find(picture.farSide.begin(), picture.farSide.end(), hex.cell) != picture.farSide.end())
+        parts << QCoreApplication::translate("CanvasAccessible", "far side");
+    for (const Corner corner : allCorners) {
+        const CrossingPlace place = canonical(CrossingPlace{hex.cell, corner});
+        const auto& barred = picture.forbiddenStarts;
+        if (std::any_of(barred.begin(), barred.end(),
+                        [&](CrossingPlace other) { return canonical(other) == place; }))
+            parts << QCoreApplication::translate("CanvasAccessible", "no start on corner %1")
+                         .arg(latin(nameOf(corner)));
+    }
+}
+
+/// "C4, forest, 8, harbour wool 2 to 1 on edge NE".
 QString nameOfHex(const BoardPicture& picture, const HexPicture& hex) {
     QStringList parts{QString::fromStdString(nameOf(hex.cell)), terrainWord(hex.terrain)};
     switch (hex.face) {
@@ -80,6 +134,8 @@ QString nameOfHex(const BoardPicture& picture, const HexPicture& hex) {
     case TokenFace::None:
         break;
     }
+    addHarbours(picture, hex.cell, parts);
+    addDesign(picture, hex, parts);
     if (const QString counted = counterText(hex.plate); !counted.isEmpty())
         parts << counted;
     if (const QString marker = markerWord(hex.marker); !marker.isEmpty())
@@ -223,8 +279,24 @@ void announceCell(MapCanvas& canvas, Cell cell) {
     announce(canvas, cell, QAccessible::Focus);
 }
 
-void announceChange(MapCanvas& canvas, Cell cell) {
-    announce(canvas, cell, QAccessible::NameChanged);
+void announceDifferences(MapCanvas& canvas, const BoardPicture& before) {
+    if (!QAccessible::isActive())
+        return;
+    const BoardPicture& after = canvas.picture();
+    const bool beside = before.harbours != after.harbours || before.forbiddenStarts != after.forbiddenStarts
+                        || before.farSide != after.farSide || before.robber != after.robber
+                        || before.pirate != after.pirate;
+    for (std::size_t i = 0; i < after.hexes.size(); ++i) {
+        // Names are made only where they may differ: a map has thousands.
+        const bool hex = before.hexes[i] != after.hexes[i];
+        if (hex || (beside && nameOfHex(before, before.hexes[i]) != nameOfHex(after, after.hexes[i])))
+            announce(canvas, after.hexes[i].cell, QAccessible::NameChanged);
+    }
+    // Readers speak of the hex with the focus only.
+    const auto at = static_cast<std::size_t>(canvas.cursorCell().row * after.cols + canvas.cursorCell().col);
+    if (canvas.hasFocus() && at < after.hexes.size()
+        && nameOfHex(before, before.hexes[at]) != nameOfHex(after, after.hexes[at]))
+        announce(canvas, canvas.cursorCell(), QAccessible::Focus);
 }
 
 } // namespace isle

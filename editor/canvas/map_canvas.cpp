@@ -117,9 +117,7 @@ void MapCanvas::setPicture(BoardPicture picture) {
     d->boardChanged(d->changedRegion(before, d->picture));
     if (before.islands != d->picture.islands && (hasStartAreas(before) || hasStartAreas(d->picture)))
         update();
-    for (std::size_t i = 0; i < before.hexes.size(); ++i)
-        if (before.hexes[i] != d->picture.hexes[i])
-            announceChange(*this, before.hexes[i].cell);
+    announceDifferences(*this, before);
 }
 
 void MapCanvas::Private::boardChanged(const QRegion& region) {

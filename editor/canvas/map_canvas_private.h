@@ -70,6 +70,7 @@ struct MapCanvas::Private {
     bool spaceDown = false;
     bool spacePanned = false;
     int wheelRest = 0;
+    int inputWheelRest = 0;
     Cell cursor;
     bool cursorShown = false;
     QRect tipShown;
@@ -130,6 +131,7 @@ struct MapCanvas::Private {
     void setHoveredCell(std::optional<Cell> cell);
     bool startPan(QMouseEvent* event);
     void scrollBy(const QWheelEvent& event, bool sideways);
+    [[nodiscard]] bool wheelToInput(const QWheelEvent& event);
     void zoomByWheel(int angle, QPointF pixels);
     void updateCursorShape();
     bool moveCursor(int key);
@@ -145,7 +147,8 @@ struct MapCanvas::Private {
 void installCanvasAccessibility();
 /// Tells screen readers that the keyboard cursor is on another hex, or that a hex has changed.
 void announceCell(MapCanvas& canvas, Cell cell);
-void announceChange(MapCanvas& canvas, Cell cell);
+/// The same for every hex whose name differs from what it was in a picture of the same size.
+void announceDifferences(MapCanvas& canvas, const BoardPicture& before);
 
 /// The zoom steps (visual design 8), in per cent.
 inline constexpr double zoomSteps[] = {10,  15,  20,  25,  33,  50,  67,  75,

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QImageReader>
 
 namespace isle {
 namespace {
@@ -56,6 +57,14 @@ FileDialogs FileDialogs::standard() {
         return askToSave(parent, Words::tr("Export picture"), suggestion,
                          Words::tr("PNG pictures (*.png);;SVG drawings (*.svg)"),
                          {QStringLiteral("png"), QStringLiteral("svg")});
+    };
+    dialogs.openPicture = [](QWidget* parent) {
+        QStringList endings;
+        for (const QByteArray& format : QImageReader::supportedImageFormats())
+            endings.append(QStringLiteral("*.") + QString::fromLatin1(format));
+        return QFileDialog::getOpenFileName(
+            parent, Words::tr("Choose a picture to trace"), {},
+            Words::tr("Pictures (%1);;All files (*)").arg(endings.join(QLatin1Char(' '))));
     };
     return dialogs;
 }

@@ -19,6 +19,7 @@ struct FileDialogs {
     std::function<QString(QWidget*, const QString& suggestion)> savePack;
     std::function<QString(QWidget*, const QString& suggestion)> saveGame;
     std::function<QString(QWidget*, const QString& suggestion)> savePicture;
+    std::function<QString(QWidget*)> openPicture; ///< to trace
 
     /// The dialogs of the desktop.
     [[nodiscard]] static FileDialogs standard();

@@ -10,9 +10,9 @@ namespace isle {
 
 SideDocks::SideDocks(QWidget* properties, QWidget* problems, QWidget* history, QWidget* parent)
     : QSplitter(Qt::Vertical, parent), upper_(new QTabWidget), lower_(new QTabWidget) {
-    pages_ = {{properties, tr("Properties"), QStringLiteral("sliders")},
-              {problems, tr("Problems"), QStringLiteral("warning")},
-              {history, tr("History"), QStringLiteral("history")}};
+    pages_ = {{properties, tr("Properties"), QStringLiteral("sliders"), true},
+              {problems, tr("Problems"), QStringLiteral("warning"), false},
+              {history, tr("History"), QStringLiteral("history"), false}};
     for (QTabWidget* stack : {upper_, lower_}) {
         stack->setDocumentMode(true);
         stack->setIconSize({16, 16});
@@ -26,25 +26,31 @@ SideDocks::SideDocks(QWidget* properties, QWidget* problems, QWidget* history, Q
     fill();
 }
 
-QTabWidget* SideDocks::stackOf(Page page) const {
-    return page == Properties || oneStack_ ? upper_ : lower_;
+void SideDocks::addPage(QWidget* widget, const QString& title, const QString& iconName, bool upper) {
+    pages_.push_back({widget, title, iconName, upper});
+    fill();
+}
+
+QTabWidget* SideDocks::stackOf(const PageInfo& page) const {
+    return page.upper || oneStack_ ? upper_ : lower_;
 }
 
 void SideDocks::fill() {
-    for (std::size_t i = 0; i < pages_.size(); ++i) {
-        QTabWidget* stack = stackOf(static_cast<Page>(i));
-        if (stack->indexOf(pages_[i].widget) < 0)
-            stack->addTab(pages_[i].widget, icon(pages_[i].icon), pages_[i].title);
+    // In one stack the pages keep their order; addTab takes a page out of the other stack.
+    for (const PageInfo& page : pages_) {
+        QTabWidget* stack = stackOf(page);
+        if (stack->indexOf(page.widget) < 0)
+            stack->addTab(page.widget, icon(page.icon), page.title);
     }
     lower_->setVisible(!oneStack_);
     showIcons();
 }
 
 void SideDocks::showIcons() {
-    for (std::size_t i = 0; i < pages_.size(); ++i) {
-        QTabWidget* stack = stackOf(static_cast<Page>(i));
-        // Three tabs in one stack have room for their names alone.
-        stack->setTabIcon(stack->indexOf(pages_[i].widget), oneStack_ ? QIcon() : icon(pages_[i].icon));
+    for (const PageInfo& page : pages_) {
+        QTabWidget* stack = stackOf(page);
+        // Many tabs in one stack have room for their names alone.
+        stack->setTabIcon(stack->indexOf(page.widget), stack->count() > 2 ? QIcon() : icon(page.icon));
     }
 }
 
@@ -52,11 +58,17 @@ void SideDocks::setOneStack(bool one) {
     if (one == oneStack_)
         return;
     oneStack_ = one;
-    fill(); // addTab takes a page out of the other stack
+    fill();
 }
 
 void SideDocks::showPage(Page page) {
-    stackOf(page)->setCurrentWidget(pages_[page].widget);
+    stackOf(pages_[page])->setCurrentWidget(pages_[page].widget);
+}
+
+void SideDocks::showPage(const QWidget* widget) {
+    for (const PageInfo& page : pages_)
+        if (page.widget == widget)
+            stackOf(page)->setCurrentWidget(page.widget);
 }
 
 bool SideDocks::pageShown(Page page) const {
@@ -66,7 +78,7 @@ bool SideDocks::pageShown(Page page) const {
 void SideDocks::setProblemCount(int count) {
     PageInfo& page = pages_[Problems];
     page.title = count == 0 ? tr("Problems") : tr("Problems %1", "with their number").arg(count);
-    QTabWidget* stack = stackOf(Problems);
+    QTabWidget* stack = stackOf(page);
     stack->setTabText(stack->indexOf(page.widget), page.title);
 }
 

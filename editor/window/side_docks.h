@@ -19,6 +19,9 @@ class SideDocks : public QSplitter {
     SideDocks(QWidget* properties, QWidget* problems, QWidget* history, QWidget* parent = nullptr);
 
     void showPage(Page page);
+    /// Adds one more page beside the properties, or beside the problems.
+    void addPage(QWidget* widget, const QString& title, const QString& iconName, bool upper);
+    void showPage(const QWidget* widget); ///< one that was added
     /// Number of problems in the title of their tab.
     void setProblemCount(int count);
     void setOneStack(bool one);
@@ -34,10 +37,11 @@ class SideDocks : public QSplitter {
         QWidget* widget;
         QString title;
         QString icon;
+        bool upper = false;
     };
     void fill();
     void showIcons();
-    [[nodiscard]] QTabWidget* stackOf(Page page) const;
+    [[nodiscard]] QTabWidget* stackOf(const PageInfo& page) const;
 
     std::vector<PageInfo> pages_;
     QTabWidget* upper_;
