@@ -183,7 +183,10 @@ std::string_view labelOf(ChitUse use) {
 }
 
 Needs needsOf(const Map& map) {
-    const Topology topology(shapeOf(map));
+    return needsOf(map, Topology(shapeOf(map)));
+}
+
+Needs needsOf(const Map& map, const Topology& topology) {
     const Rules rules = map.rulesFor(map.maxSeats);
     Needs needs;
     needs.seats = map.maxSeats;

@@ -40,6 +40,8 @@ struct Needs {
 /// Works out what the open layout of a map takes: fixed hexes and the pools with their defaults, the fog
 /// pile, numbers, harbours, cards, pieces and markers under the map's rules.
 [[nodiscard]] Needs needsOf(const Map& map);
+/// The same on a topology already built for the map's shape.
+[[nodiscard]] Needs needsOf(const Map& map, const Topology& topology);
 
 /// One line of a component list.
 struct ComponentLine {
