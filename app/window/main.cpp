@@ -1,6 +1,7 @@
-// islewright [FILE]: the window of the map workshop.
+// islewright [FILE...]: the window of the map workshop.
 
 #include "editor/window/appearance.h"
+#include "editor/window/documents_controller.h"
 #include "editor/window/main_window.h"
 
 #include <QApplication>
@@ -14,10 +15,11 @@
 namespace {
 
 constexpr const char* usage =
-    "Usage: islewright [FILE]\n"
+    "Usage: islewright [FILE...]\n"
     "Draw, check, play and share hex-island maps.\n"
     "\n"
-    "  FILE           a map (.isle), a map pack (.islepack) or a game (.islegame) to open\n"
+    "  FILE           a map (.isle), a map pack (.islepack) or a game (.islegame) to open;\n"
+    "                 each has a tab of its own\n"
     "  -h, --help     say this and end\n"
     "  -v, --version  say the version and end\n"
     "\n"
@@ -67,13 +69,8 @@ int main(int argc, char** argv) {
     isle::applyStoredAppearance();
 
     const QStringList arguments = QCoreApplication::arguments().mid(1);
-    if (arguments.size() > 1) {
-        std::fputs(usage, stderr);
-        return 2;
-    }
     isle::MainWindow window;
     window.show();
-    if (!arguments.isEmpty())
-        window.openPath(arguments.front());
+    window.openMaps().beginWork(arguments);
     return QApplication::exec();
 }

@@ -8,14 +8,10 @@
 #include "editor/window/pack_dialogs.h"
 #include "editor/window/picture_dialog.h"
 #include "engine/formats/game_replay.h"
-#include "engine/formats/isle_file.h"
 #include "engine/formats/pack_file.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace isle {
 namespace {
@@ -34,17 +30,23 @@ QString nameOfFile(const QString& path) {
 
 } // namespace
 
-FileController::FileController(MapDocument& document, BoardView& view, QWidget& window)
-    : QObject(&window), document_(document), view_(view), window_(window) {}
+FileController::FileController(DocumentFiles& files, BoardView& view, QWidget& window)
+    : QObject(&window), files_(files), document_(files.documents().document()), view_(view), window_(window) {
+    connect(&files_, &DocumentFiles::opened, &recent_, &RecentFiles::add);
+    connect(&files_, &DocumentFiles::saved, &recent_, &RecentFiles::add);
+    connect(&files_, &DocumentFiles::saveAsWanted, this, &FileController::saveAs);
+}
 
 bool FileController::opens(const QString& path) {
     const QString ending = endingOf(path);
     return ending == mapEnding || ending == packEnding || ending == gameEnding;
 }
 
-bool FileController::mayLeave() {
-    if (!document_.modified())
+bool FileController::mayClose(int index) {
+    OpenDocuments& documents = files_.documents();
+    if (!documents.stateAt(index).modified())
         return true;
+    documents.bringToFront(index); // what is asked about can be seen
     switch (askAboutUnsaved(&window_, document_.displayName())) {
     case UnsavedAnswer::Save:
         return save();
@@ -56,18 +58,36 @@ bool FileController::mayLeave() {
     return false;
 }
 
-void FileController::replace(Map map, const QString& path) {
-    emit aboutToReplace();
-    document_.reset(std::move(map), path);
-    emit replaced();
+bool FileController::closeDocument(int index) {
+    if (!mayClose(index))
+        return false;
+    files_.documents().close(index);
+    return true;
+}
+
+void FileController::closeOthers(int index) {
+    OpenDocuments& documents = files_.documents();
+    const int kept = documents.at(index).id;
+    for (int i = documents.count() - 1; i >= 0; --i)
+        if (documents.at(i).id != kept && !closeDocument(i))
+            return;
+    documents.bringToFront(documents.indexOfId(kept));
+}
+
+bool FileController::mayLeave() {
+    OpenDocuments& documents = files_.documents();
+    const int front = documents.front().id;
+    for (int i = 0; i < documents.count(); ++i)
+        if (!mayClose(i))
+            return false;
+    documents.bringToFront(documents.indexOfId(front));
+    return true;
 }
 
 void FileController::newMap() {
-    if (!mayLeave())
-        return;
     NewMapDialog dialog(&window_);
     if (dialog.exec() == QDialog::Accepted)
-        replace(dialog.map());
+        files_.openNew(dialog.map());
 }
 
 void FileController::open() {
@@ -77,15 +97,13 @@ void FileController::open() {
 }
 
 bool FileController::openPath(const QString& path) {
-    if (!mayLeave())
-        return false;
     const QString ending = endingOf(path);
     return ending == packEnding ? openPack(path) : ending == gameEnding ? openRecorded(path) : openMap(path);
 }
 
 void FileController::openGame() {
     const QString path = dialogs_.openGame(&window_);
-    if (!path.isEmpty() && mayLeave())
+    if (!path.isEmpty())
         openRecorded(path);
 }
 
@@ -96,16 +114,10 @@ void FileController::notOpened(const QString& path, const QString& sentence) {
 }
 
 bool FileController::openMap(const QString& path) {
-    // Read first: when it fails, game and map stay as they are.
-    auto map = loadIsle(path);
-    if (!map) {
-        notOpened(path, map.error().sentence());
-        return false;
-    }
-    const QString whole = QFileInfo(path).absoluteFilePath();
-    replace(std::move(map.value()), whole);
-    recent_.add(whole);
-    return true;
+    const auto opened = files_.open(path);
+    if (!opened)
+        notOpened(path, opened.error().sentence());
+    return opened && opened.value();
 }
 
 bool FileController::openPack(const QString& path) {
@@ -119,7 +131,7 @@ bool FileController::openPack(const QString& path) {
     if (dialog.exec() != QDialog::Accepted || dialog.chosen() < 0)
         return false;
     // A map of a pack has no file of its own: saving asks for one.
-    replace(pack.value().maps[static_cast<std::size_t>(dialog.chosen())].map);
+    files_.openNew(pack.value().maps[static_cast<std::size_t>(dialog.chosen())].map);
     return true;
 }
 
@@ -137,7 +149,7 @@ bool FileController::openRecorded(const QString& path) {
         return false;
     }
     recent_.add(QFileInfo(path).absoluteFilePath());
-    replace(recorded.value().map); // as with packs, saving the map asks for a file
+    files_.openNew(recorded.value().map); // as with packs, saving the map asks for a file
     emit gameOpened(recorded.value(), start.value());
     return true;
 }
@@ -164,37 +176,18 @@ QString FileController::suggestion(const QString& ending) const {
     return QFileInfo(packFileName(document_.map())).completeBaseName() + QLatin1Char('.') + ending;
 }
 
-bool FileController::saveTo(const QString& path) {
-    const auto saved = document_.save(path);
-    if (!saved) {
-        showFailure(&window_, tr("“%1” was not saved.").arg(nameOfFile(path)), saved.error().sentence());
-        return false;
-    }
-    recent_.add(path);
-    return true;
-}
-
 bool FileController::save() {
-    return document_.path().isEmpty() ? saveAs() : saveTo(document_.path());
+    return files_.hasOwnFile() ? files_.saveTo(document_.path()) : saveAs();
 }
 
 bool FileController::saveAs() {
     const QString path = dialogs_.saveMap(&window_, suggestion(mapEnding));
-    return !path.isEmpty() && saveTo(QFileInfo(path).absoluteFilePath());
+    return !path.isEmpty() && files_.saveTo(QFileInfo(path).absoluteFilePath());
 }
 
 void FileController::revert() {
-    if (document_.path().isEmpty())
-        return;
-    QMessageBox box(QMessageBox::Question, QCoreApplication::applicationName(),
-                    tr("Read “%1” again?").arg(nameOfFile(document_.path())), QMessageBox::Cancel, &window_);
-    box.setObjectName(QStringLiteral("revert"));
-    box.setInformativeText(tr("All changes since it was saved are lost, and so is the history."));
-    QAbstractButton* revert = box.addButton(tr("Revert"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    if (box.clickedButton() == revert)
-        openMap(document_.path());
+    if (!document_.path().isEmpty())
+        files_.readAgain(tr("Revert to saved"));
 }
 
 void FileController::exportPicture() {

@@ -10,6 +10,7 @@
 #include "editor/playtest/playtest_mode.h"
 #include "editor/tools/tool_manager.h"
 #include "editor/window/board_view.h"
+#include "editor/window/canvas_controller.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/documents_controller.h"
 #include "editor/window/file_controller.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), actions_(new Acti
     connectPlaytest();
     connectDocument();
     connectStatus();
+    canvasControl_ = new CanvasController(*this, *docks_);
     tools_->attach();
     tools_->setCurrent(ToolId::Brush);
     resetLayout();

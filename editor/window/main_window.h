@@ -17,7 +17,9 @@ class QStackedWidget;
 namespace isle {
 
 class BoardView;
+class CanvasController;
 class FileController;
+class DocumentsController;
 class Game;
 class MapCanvas;
 class NoticeStrip;
@@ -58,6 +60,8 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] PlaytestMode& playtest() { return *playtest_; }
     [[nodiscard]] BoardView& boardView() { return *boardView_; }
     [[nodiscard]] StatusLine& statusLine() { return *status_; }
+    [[nodiscard]] DocumentsController& openMaps() { return *maps_; }
+    [[nodiscard]] CanvasController& canvasControl() { return *canvasControl_; }
     [[nodiscard]] FileDialogs& fileDialogs();
     [[nodiscard]] bool playing() const { return playing_; }
 
@@ -129,6 +133,8 @@ class MainWindow : public QMainWindow {
     MapCanvas* canvas_ = nullptr;
     ToolManager* tools_ = nullptr;
     BoardView* boardView_ = nullptr;
+    CanvasController* canvasControl_ = nullptr;
+    DocumentsController* maps_ = nullptr;
     FileController* files_ = nullptr;
     PlaytestMode* playtest_ = nullptr;
     TopBar* top_ = nullptr;

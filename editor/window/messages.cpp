@@ -61,6 +61,40 @@ UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& mapName) {
     }
 }
 
+ElsewhereAnswer askAboutOpenElsewhere(QWidget* parent, const QString& fileName, const QString& owner) {
+    QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(),
+                    Words::tr("“%1” is open already.").arg(fileName), QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("openElsewhere"));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(
+        Words::tr("It is open by %1. Look at it without changing it, or open a copy that is "
+                  "saved under another name.")
+            .arg(owner));
+    QPushButton* look = box.addButton(Words::tr("Open for &reading"), QMessageBox::AcceptRole);
+    QPushButton* copy = box.addButton(Words::tr("Open a &copy"), QMessageBox::ActionRole);
+    box.setDefaultButton(look);
+    box.exec();
+    if (box.clickedButton() == look)
+        return ElsewhereAnswer::ReadOnly;
+    return box.clickedButton() == copy ? ElsewhereAnswer::Copy : ElsewhereAnswer::Cancel;
+}
+
+ForeignAnswer askAboutForeignChange(QWidget* parent, const QString& fileName) {
+    QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(),
+                    Words::tr("“%1” was changed on disk since it was opened.").arg(fileName),
+                    QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("foreignChange"));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(Words::tr("Saving replaces what somebody else wrote there."));
+    QPushButton* over = box.addButton(Words::tr("&Replace it"), QMessageBox::DestructiveRole);
+    QPushButton* as = box.addButton(Words::tr("Save &as…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(as);
+    box.exec();
+    if (box.clickedButton() == over)
+        return ForeignAnswer::Overwrite;
+    return box.clickedButton() == as ? ForeignAnswer::SaveAs : ForeignAnswer::Cancel;
+}
+
 PlayAnswer askAboutProblems(QWidget* parent, std::span<const Problem> problems) {
     const bool errors = hasErrors(problems);
     const QString text = errors ? Words::tr("This map has errors and cannot be played yet.")

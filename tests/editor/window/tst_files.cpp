@@ -5,7 +5,6 @@
 #include "engine/formats/pack_file.h"
 #include "tests/editor/window/window_driver.h"
 
-#include <QAbstractButton>
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -30,7 +29,7 @@ class TestFiles : public QObject {
     void cleanup();
     void guardOffersSaveDiscardCancel_data();
     void guardOffersSaveDiscardCancel();
-    void guardOnNewAndOpen();
+    void newAndOpenKeepTheChangedMap();
     void noGuardWithoutChanges();
     void saveAsksForANameOnce();
     void failedSaveSaysWhy();
@@ -95,19 +94,19 @@ void TestFiles::guardOffersSaveDiscardCancel() {
     QCOMPARE(loadIsle(file("one.isle")).value().author, std::string(saved ? "x" : ""));
 }
 
-void TestFiles::guardOnNewAndOpen() {
+void TestFiles::newAndOpenKeepTheChangedMap() {
     change();
     driver->window.fileDialogs().openFile = [this](QWidget*) { return file("two.isle"); };
-    press(QMessageBox::Cancel);
-    driver->action("file.open")->trigger();
-    QCOMPARE(driver->map().title, std::string("One"));
-    press(QMessageBox::Cancel);
-    driver->action("file.new")->trigger();
-    QCOMPARE(driver->map().title, std::string("One"));
-    press(QMessageBox::Discard);
     driver->action("file.open")->trigger();
     QCOMPARE(driver->map().title, std::string("Two"));
-    QCOMPARE(driver->answered, 3);
+    driver->answer([](QDialog& dialog) { dialog.reject(); });
+    driver->action("file.new")->trigger();
+    QCOMPARE(driver->map().title, std::string("Two"));
+    QCOMPARE(driver->answered, 1);
+    // The changed map waits in its tab.
+    QVERIFY(driver->window.openPath(file("one.isle")));
+    QCOMPARE(driver->map().author, std::string("x"));
+    QVERIFY(driver->window.isWindowModified());
 }
 
 void TestFiles::noGuardWithoutChanges() {
@@ -200,14 +199,13 @@ void TestFiles::revertReadsAgain() {
     QVERIFY(!driver->action("file.revert")->isEnabled());
     change();
     QVERIFY(driver->action("file.revert")->isEnabled());
-    driver->answer<QMessageBox>([](QMessageBox& box) {
-        for (QAbstractButton* button : box.buttons())
-            if (box.buttonRole(button) == QMessageBox::DestructiveRole)
-                button->click();
-    });
     driver->action("file.revert")->trigger();
     QCOMPARE(driver->map().author, std::string());
     QVERIFY(!driver->window.isWindowModified());
+    QCOMPARE(driver->answered, 0); // no need to ask: nothing is lost
+    driver->action("edit.undo")->trigger();
+    QCOMPARE(driver->map().author, std::string("x"));
+    QVERIFY(driver->window.isWindowModified());
 }
 
 void TestFiles::recentFilesComeFirst() {
