@@ -3,6 +3,7 @@
 #include "editor/document/text.h"
 #include "editor/look/icons.h"
 #include "editor/look/theme.h"
+#include "editor/panels/draw_option_bar.h"
 #include "editor/panels/parts.h"
 #include "editor/panels/segments.h"
 #include "editor/tools/tool_settings.h"
@@ -17,7 +18,7 @@
 namespace isle {
 namespace {
 
-constexpr std::array brushSizes{1, 7, 19, 37};
+constexpr std::array brushSizes{1, 7, 19, 37, 61, 91};
 
 /// The numbers as they stand in the bar: the tokens, then the shuffled one.
 CellNumber numberAt(int index) {
@@ -49,7 +50,8 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent)
       sizes_(new Segments),
       paintAs_(new Segments),
       numbers_(new Segments),
-      harbours_(new QComboBox) {
+      harbours_(new QComboBox),
+      drawing_(new DrawOptionBar(settings)) {
     setMinimumHeight(38);
     name_->setFont(designFont(font(), 12, QFont::DemiBold));
     name_->setObjectName(QStringLiteral("toolName"));
@@ -80,7 +82,10 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent)
         layout->addSpacing(16);
         layout->addWidget(group);
     }
+    layout->addSpacing(16);
+    layout->addWidget(drawing_);
     layout->addStretch(1);
+    connect(drawing_, &DrawOptionBar::centreWanted, this, &ToolOptions::centreWanted);
     connect(&settings_, &ToolSettings::changed, this, &ToolOptions::showSettings);
     showSettings();
     setTool(ToolId::Brush, QStringLiteral("brush"));
@@ -110,9 +115,11 @@ void ToolOptions::makeHarbours() {
 void ToolOptions::setTool(ToolId tool, const QString& iconName) {
     iconName_ = iconName;
     showIcon();
-    const bool paints = tool == ToolId::Brush || tool == ToolId::Eraser;
+    const bool shapes = tool == ToolId::Shape;
+    const bool paints = tool == ToolId::Brush || tool == ToolId::Eraser || shapes;
     sizeGroup_->setVisible(paints);
-    paintGroup_->setVisible(tool == ToolId::Brush);
+    paintGroup_->setVisible(tool == ToolId::Brush || tool == ToolId::Fill);
+    drawing_->setTool(tool);
     numberGroup_->setVisible(tool == ToolId::Number);
     harbourGroup_->setVisible(tool == ToolId::Harbour);
 }

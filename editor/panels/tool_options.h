@@ -9,6 +9,7 @@ class QLabel;
 
 namespace isle {
 
+class DrawOptionBar;
 class Segments;
 class ToolSettings;
 
@@ -21,6 +22,9 @@ class ToolOptions : public QWidget {
 
     void setTool(ToolId tool, const QString& iconName);
     void setToolName(const QString& name);
+
+  signals:
+    void centreWanted(); ///< the user wants to choose the symmetry's centre
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -44,6 +48,7 @@ class ToolOptions : public QWidget {
     Segments* numbers_;
     QWidget* harbourGroup_;
     QComboBox* harbours_;
+    DrawOptionBar* drawing_;
 };
 
 } // namespace isle

@@ -91,7 +91,7 @@ QString ShapeTool::name() const {
 
 QString ShapeTool::hint() const {
     return tr(
-        "Left: drag a shape (keys: Space, Space). Shift: straight. P: next shape. O: outline. Right: pick. "
+        "Left: drag a shape (keys: Space, Space). Shift: straight. P: next shape. U: outline. Right: pick. "
         "Esc: stop.");
 }
 

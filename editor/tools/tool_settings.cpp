@@ -5,9 +5,10 @@
 namespace isle {
 
 void ToolSettings::setTerrain(Terrain terrain) {
-    if (terrain_ == terrain)
+    if (terrain_ == terrain && !draw_.mixed)
         return;
     terrain_ = terrain;
+    draw_.mixed = false; // who chooses a terrain wants that one
     emit changed();
 }
 

@@ -13,6 +13,7 @@
 #include "editor/window/canvas_controller.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/documents_controller.h"
+#include "editor/window/drawing_controller.h"
 #include "editor/window/file_controller.h"
 #include "editor/window/file_notice.h"
 #include "editor/window/notice_strip.h"
@@ -58,7 +59,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), actions_(new Acti
     connectEdit();
     connectView();
     connectPanelsView();
+    drawing_ = new DrawingController(*actions_, document_, selection_, settings_, *tools_, *this);
     connectTools();
+    connect(options_, &ToolOptions::centreWanted, (*actions_)["tool.centre"], &QAction::trigger);
     connectCheck();
     connectPlaytest();
     connectDocument();
@@ -75,6 +78,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), actions_(new Acti
 MainWindow::~MainWindow() {
     playtest_->stop();
     tools_->detach();
+    drawing_->stop();
     delete maps_;
     // Document and selection go before the widgets that listen to them, and clearing the history still
     // speaks.
@@ -94,8 +98,8 @@ void MainWindow::makeWidgets() {
     top_ = new TopBar(*actions_, playtest_->dealBar());
     options_ = new ToolOptions(settings_);
     const ActionRegistry& all = *actions_;
-    strip_ = new ToolStrip({{all["tool.brush"], all["tool.eraser"]},
-                            {all["tool.select"], all["tool.eyedropper"]},
+    strip_ = new ToolStrip({{all["tool.brush"], all["tool.eraser"], all["tool.shape"], all["tool.fill"]},
+                            {all["tool.select"], all["tool.lasso"], all["tool.wand"], all["tool.same"], all["tool.eyedropper"]},
                             {all["tool.number"], all["tool.harbour"], all["tool.marker"], all["tool.robber"],
                              all["tool.pirate"]},
                             {all["tool.start"], all["tool.zone"], all["tool.group"]}});

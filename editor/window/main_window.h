@@ -20,6 +20,7 @@ class BoardView;
 class CanvasController;
 class FileController;
 class DocumentsController;
+class DrawingController;
 class Game;
 class MapCanvas;
 class NoticeStrip;
@@ -137,6 +138,7 @@ class MainWindow : public QMainWindow {
     DocumentsController* maps_ = nullptr;
     FileController* files_ = nullptr;
     PlaytestMode* playtest_ = nullptr;
+    DrawingController* drawing_ = nullptr;
     TopBar* top_ = nullptr;
     ToolOptions* options_ = nullptr;
     ToolStrip* strip_ = nullptr;

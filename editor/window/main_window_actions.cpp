@@ -44,6 +44,12 @@ constexpr std::array toolActions{
     ToolAction{"tool.group", ToolId::Group, "group"},
     ToolAction{"tool.zone", ToolId::Zone, "zone"},
     ToolAction{"tool.start", ToolId::Start, "no-start"},
+    ToolAction{"tool.shape", ToolId::Shape, "shape"},
+    ToolAction{"tool.fill", ToolId::Fill, "fill"},
+    ToolAction{"tool.lasso", ToolId::Lasso, "lasso"},
+    ToolAction{"tool.wand", ToolId::Wand, "wand"},
+    ToolAction{"tool.same", ToolId::Same, "same"},
+    ToolAction{"tool.centre", ToolId::SymmetryCentre, "centre"},
 };
 
 struct PaintAction {

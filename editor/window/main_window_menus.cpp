@@ -29,7 +29,7 @@ void MainWindow::makeMenus() {
         addAction(action); // so that every shortcut works, also of actions that are in no menu just now
     makeFileMenu();
     add(*menuBar()->addMenu(tr("&Edit")), {"edit.undo", "edit.redo", "", "edit.delete", "", "edit.selectAll",
-                                           "edit.selectLand", "edit.deselect", "", "edit.preferences"});
+                                           "edit.selectLand", "edit.selectTerrain", "edit.selectCoast", "edit.selectIsland", "edit.selectRim", "edit.invertSelection", "edit.growSelection", "edit.shrinkSelection", "edit.deselect", "edit.previousSelection", "edit.nextSelection", "", "edit.preferences"});
     makeViewMenu();
     add(*menuBar()->addMenu(tr("&Map")), {"map.title", "map.resize"});
     makeToolsMenu();
@@ -115,14 +115,23 @@ void MainWindow::makeViewMenu() {
 void MainWindow::makeToolsMenu() {
     QMenu& tools = *menuBar()->addMenu(tr("&Tools"));
     add(tools,
-        {"tool.brush", "tool.eraser", "", "tool.select", "tool.eyedropper", "", "tool.number", "tool.harbour",
+        {"tool.brush", "tool.eraser", "tool.shape", "tool.fill", "", "tool.select", "tool.lasso", "tool.wand", "tool.same", "tool.eyedropper", "", "tool.number", "tool.harbour",
          "tool.marker", "tool.robber", "tool.pirate", "", "tool.start", "tool.zone", "tool.group", ""});
     add(*tools.addMenu(tr("Pai&nt")),
         {"paint.sea", "paint.forest", "paint.pasture", "paint.fields", "paint.hills", "paint.mountains",
-         "paint.desert", "paint.gold", "paint.any", "paint.void"});
+         "paint.desert", "paint.gold", "paint.any", "paint.void", "", "paint.mixed"});
+    add(*tools.addMenu(tr("Shap&es")),
+        {"shape.line", "shape.circle", "shape.hexagon", "shape.triangle", "", "shape.filled"});
+    QMenu& symmetry = *tools.addMenu(icon(QStringLiteral("symmetry")), tr("S&ymmetry"));
+    add(symmetry, {"symmetry.off", "", "symmetry.turns2", "symmetry.turns3", "symmetry.turns6", ""});
+    add(symmetry, {"symmetry.mirrorVertical", "symmetry.mirrorSteep", "symmetry.mirrorShallow",
+                   "symmetry.mirrorHorizontal", "symmetry.mirrorShallowBack", "symmetry.mirrorSteepBack", ""});
+    add(symmetry, {"symmetry.crossUpright", "symmetry.crossSteep", "symmetry.crossShallow",
+                   "symmetry.starCorners", "symmetry.starEdges", "symmetry.star6", ""});
+    add(symmetry, {"tool.centre", "symmetry.middle"});
     auto* group = new QActionGroup(this);
     for (const char* id :
-         {"tool.brush", "tool.eraser", "tool.select", "tool.eyedropper", "tool.number", "tool.harbour",
+         {"tool.brush", "tool.shape", "tool.fill", "tool.lasso", "tool.wand", "tool.same", "tool.centre", "tool.eraser", "tool.select", "tool.eyedropper", "tool.number", "tool.harbour",
           "tool.robber", "tool.pirate", "tool.marker", "tool.start", "tool.zone", "tool.group"})
         group->addAction((*actions_)[id]);
 }
