@@ -1,6 +1,8 @@
 #include "engine/checks/facts.h"
 
+#include "engine/checks/box_lack.h"
 #include "engine/checks/places.h"
+#include "engine/checks/profile.h"
 
 #include <algorithm>
 
@@ -39,6 +41,12 @@ const DraftOutcome& CheckFacts::draft(const CheckInput& input) {
     return *draft_;
 }
 
+const std::vector<LedgerRow>& CheckFacts::boxLedger(const CheckInput& input) {
+    if (!ledger_)
+        ledger_ = ledger(needsOf(input.map), input.profile->boxes);
+    return *ledger_;
+}
+
 void CheckFacts::forget(reads::Mask touched) {
     if ((touched & reads::startPlaces) != 0) {
         starts_.reset();
@@ -47,6 +55,8 @@ void CheckFacts::forget(reads::Mask touched) {
     }
     if ((touched & reads::ground) != 0)
         forgetGround();
+    if ((touched & reads::boxLedger) != 0)
+        ledger_.reset();
 }
 
 void CheckFacts::forgetGround() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/box/ledger.h"
 #include "engine/checks/measures.h"
 #include "engine/checks/spot_value.h"
 
@@ -22,6 +23,9 @@ class CheckFacts {
     /// The greedy draft of the largest game on the ground; meaningful only where it is wholly known.
     const DraftOutcome& draft(const CheckInput& input);
 
+    /// What the map uses against what the boxes of the profile hold.
+    const std::vector<LedgerRow>& boxLedger(const CheckInput& input);
+
     /// Forgets what an edit that touched these things could have changed.
     void forget(reads::Mask touched);
     /// Forgets what was worked out of the ground alone, for looking at another deal.
@@ -33,6 +37,7 @@ class CheckFacts {
     std::optional<std::vector<CrossingPips>> pips_;
     std::optional<ResourcePips> resources_;
     std::optional<DraftOutcome> draft_;
+    std::optional<std::vector<LedgerRow>> ledger_;
 };
 
 } // namespace isle

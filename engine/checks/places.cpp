@@ -56,6 +56,11 @@ std::string nameOf(EdgePlace edge) {
     return nameOf(edge.cell) + " " + std::string(nameOf(edge.direction));
 }
 
+std::string keyOf(CrossingPlace crossing) {
+    const CrossingPlace one = canonical(crossing);
+    return nameOf(one.cell) + '.' + std::string(nameOf(one.corner));
+}
+
 int seatsOf(const Map& map) {
     return std::clamp(map.maxSeats, 2, static_cast<int>(maxSeats));
 }

@@ -14,6 +14,9 @@ namespace isle {
 /// "C4 NE"
 [[nodiscard]] std::string nameOf(EdgePlace edge);
 
+/// "C4.N": a crossing in the key of a problem, the same from whichever hex it is named.
+[[nodiscard]] std::string keyOf(CrossingPlace crossing);
+
 /// The most seats a game on the map can have, 2 to 8.
 [[nodiscard]] int seatsOf(const Map& map);
 

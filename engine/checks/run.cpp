@@ -1,5 +1,7 @@
 #include "engine/checks/run.h"
 
+#include "engine/checks/places.h"
+
 #include <algorithm>
 #include <set>
 
@@ -26,10 +28,8 @@ std::string placesOf(const Problem& problem) {
         const EdgePlace one = canonical(edge);
         names.insert(nameOf(one.cell) + '-' + std::string(nameOf(one.direction)));
     }
-    for (const CrossingPlace crossing : problem.crossings) {
-        const CrossingPlace one = canonical(crossing);
-        names.insert(nameOf(one.cell) + '.' + std::string(nameOf(one.corner)));
-    }
+    for (const CrossingPlace crossing : problem.crossings)
+        names.insert(keyOf(crossing));
     std::string places;
     for (const std::string& name : names)
         places += (places.empty() ? "" : " ") + name;

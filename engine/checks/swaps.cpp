@@ -1,7 +1,5 @@
 #include "engine/checks/swaps.h"
 
-#include "engine/checks/places.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -205,6 +203,23 @@ std::string wordFor(Resource resource) {
         break;
     }
     return ISLE_TEXT("checks", "ore");
+}
+
+std::string wordFor(Terrain terrain) {
+    switch (terrain) {
+    case Terrain::Forest:
+        return ISLE_TEXT("checks", "forest");
+    case Terrain::Pasture:
+        return ISLE_TEXT("checks", "pasture");
+    case Terrain::Fields:
+        return ISLE_TEXT("checks", "fields");
+    case Terrain::Hills:
+        return ISLE_TEXT("checks", "hills");
+    case Terrain::Mountains:
+        return ISLE_TEXT("checks", "mountains");
+    default:
+        return std::string(nameOf(terrain));
+    }
 }
 
 std::string shortNumber(double value) {

@@ -2,6 +2,7 @@
 
 #include "engine/checks/check.h"
 #include "engine/checks/ground.h"
+#include "engine/checks/places.h"
 
 #include <functional>
 #include <optional>
@@ -47,6 +48,8 @@ void reportPairs(const CheckInput& input, const std::function<bool(int number, i
 
 /// The word for a resource, to be translated in the context "checks": "brick".
 [[nodiscard]] std::string wordFor(Resource resource);
+/// The same for one of the five terrains: "forest".
+[[nodiscard]] std::string wordFor(Terrain terrain);
 
 /// A ratio or average for a sentence: at most two decimals, "0.75", "12".
 [[nodiscard]] std::string shortNumber(double value);

@@ -7,9 +7,9 @@
 namespace isle {
 namespace {
 
-/// The tiles of a pool that can be dealt: `gold` only for the fog pile.
-int tilesOf(const TerrainPool& pool, bool gold) {
-    int tiles = gold ? pool[Terrain::Gold] : 0;
+/// The tiles of a pool that can be dealt.
+int tilesOf(const TerrainPool& pool) {
+    int tiles = 0;
     for (const Terrain terrain : producingTerrains)
         tiles += pool[terrain];
     return tiles;
@@ -26,30 +26,52 @@ void add(std::vector<Problem>& problems, int have, int need, std::string_view se
     problems.push_back(std::move(problem));
 }
 
+std::vector<Cell> hexesOfGroup(const CheckInput& input, std::size_t group, bool numbers) {
+    return cellsWhere(input, [&](const MapHex& hex) {
+        return groupOf(input.map, hex) == group
+               && (numbers ? takesNumber(hex.terrain) && hex.number.isShuffled()
+                           : hex.terrain == Terrain::Any);
+    });
+}
+
+void checkGroup(const CheckInput& input, std::size_t group, const DealtPools& pools, const PoolDemand& demand,
+                std::vector<Problem>& problems) {
+    const std::size_t first = problems.size();
+    add(problems, tilesOf(pools.terrainOf(group)), demand.of(group).terrain,
+        group == 0
+            ? ISLE_TEXT("checks", "Tiles in the terrain pool: %1. Hexes that take one: %2.")
+            : ISLE_TEXT("checks", "Tiles in the terrain pool of group “%3”: %1. Hexes that take one: %2."),
+        hexesOfGroup(input, group, false), {ISLE_TEXT("checks", "Use the standard terrain"), {}},
+        [group](Map& map) {
+            if (group == 0)
+                map.pools.terrain.reset();
+            else
+                map.groups[group - 1].terrain.reset();
+        });
+    add(problems, pools.numbersOf(group).total(), demand.of(group).numbers,
+        group == 0
+            ? ISLE_TEXT("checks", "Tokens in the number pool: %1. Hexes that take one: %2.")
+            : ISLE_TEXT("checks", "Tokens in the number pool of group “%3”: %1. Hexes that take one: %2."),
+        hexesOfGroup(input, group, true), {ISLE_TEXT("checks", "Use the standard numbers"), {}},
+        [group](Map& map) {
+            if (group == 0)
+                map.pools.numbers.reset();
+            else
+                map.groups[group - 1].numbers.reset();
+        });
+    if (group != 0)
+        for (std::size_t i = first; i < problems.size(); ++i)
+            problems[i].message.facts.push_back(input.map.groups[group - 1].name);
+}
+
 void run(const CheckInput& input, std::vector<Problem>& problems) {
     const DealtPools pools = resolvedPools(input.map);
     const PoolDemand demand = poolDemand(input.map);
-    const auto fog = cellsWhere(input, [](const MapHex& hex) { return hex.terrain == Terrain::Fog; });
-    add(problems, tilesOf(pools.terrain, false), demand.terrain,
-        ISLE_TEXT("checks", "Tiles in the terrain pool: %1. Hexes that take one: %2."),
-        cellsWhere(input, [](const MapHex& hex) { return hex.terrain == Terrain::Any; }),
-        {ISLE_TEXT("checks", "Use the standard terrain"), {}}, [](Map& map) { map.pools.terrain.reset(); });
-    add(problems, pools.numbers.total(), demand.numbers,
-        ISLE_TEXT("checks", "Tokens in the number pool: %1. Hexes that take one: %2."),
-        cellsWhere(input,
-                   [](const MapHex& hex) { return takesNumber(hex.terrain) && hex.number.isShuffled(); }),
-        {ISLE_TEXT("checks", "Use the standard numbers"), {}}, [](Map& map) { map.pools.numbers.reset(); });
+    for (std::size_t group = 0; group <= input.map.groups.size(); ++group)
+        checkGroup(input, group, pools, demand, problems);
     add(problems, pools.harbours.total(), demand.harbours,
         ISLE_TEXT("checks", "Kinds in the harbour pool: %1. Harbours that take one: %2."), {},
         {ISLE_TEXT("checks", "Use the standard harbours"), {}}, [](Map& map) { map.pools.harbours.reset(); });
-    add(problems, tilesOf(pools.fogTerrain, true), demand.fog,
-        ISLE_TEXT("checks", "Tiles in the fog pile: %1. Fog hexes: %2."), fog,
-        {ISLE_TEXT("checks", "Use the standard fog pile"), {}},
-        [](Map& map) { map.pools.fogTerrain.reset(); });
-    add(problems, pools.fogNumbers.total(), demand.fog,
-        ISLE_TEXT("checks", "Numbers for the fog pile: %1. Fog hexes: %2."), fog,
-        {ISLE_TEXT("checks", "Use the standard numbers of the fog pile"), {}},
-        [](Map& map) { map.pools.fogNumbers.reset(); });
     add(problems, pools.chips.total(), demand.chips,
         ISLE_TEXT("checks", "Chips in the chip pool: %1. Hexes that take one: %2."),
         cellsWhere(

@@ -57,7 +57,7 @@ int townsOf(const CheckInput& input, const Rules& rules) {
 }
 
 int awardPoints(const Rules& rules) {
-    int points = rules[Option::DevDeckVictoryPoint];
+    int points = 0;
     if (rules.on(Option::LongestRoute)
         && rules[Option::PiecesRoads] + rules[Option::PiecesShips] >= rules[Option::LongestRouteThreshold])
         points += rules[Option::LongestRoutePoints];
@@ -78,15 +78,28 @@ int specialPoints(const CheckInput& input, const Rules& rules) {
     return points;
 }
 
-/// No seat can ever have more points than this.
-int mostPoints(const CheckInput& input, const Rules& rules) {
+/// Where the points of one seat can come from at most.
+struct Reach {
+    int building = 0; ///< pieces, new islands and specials
+    int awards = 0;
+    int cards = 0;
+
+    [[nodiscard]] int all() const { return building + awards + cards; }
+};
+
+Reach reachOf(const CheckInput& input, const Rules& rules) {
     const int towns = townsOf(input, rules);
     const int cities = std::min(towns, rules[Option::PiecesCities]);
     const int settlements = std::min(towns - cities, rules[Option::PiecesSettlements]);
-    int points = 2 * cities + settlements + awardPoints(rules);
+    Reach reach{2 * cities + settlements, awardPoints(rules), rules[Option::DevDeckVictoryPoint]};
     if (rules.sea())
-        points += islandPoints(input, rules, towns) + specialPoints(input, rules);
-    return points;
+        reach.building += islandPoints(input, rules, towns) + specialPoints(input, rules);
+    return reach;
+}
+
+Fix targetFix(int points) {
+    return {{ISLE_TEXT("checks", "Set the target to %1"), {std::to_string(points)}},
+            [points](Map& map) { map.options.set(Option::Target, points); }};
 }
 
 void run(const CheckInput& input, std::vector<Problem>& problems) {
@@ -98,29 +111,49 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     if (knights || wonderWins || input.facts->starts(input).empty())
         return; // knights add points without end; without a start see start-crossings
     const int target = rules[Option::Target];
-    const int most = mostPoints(input, rules);
-    if (most >= target)
+    const Reach reach = reachOf(input, rules);
+    if (reach.building >= target)
         return;
     Problem problem;
-    problem.message = {ISLE_TEXT("checks", "The target is %1 points, but no seat can get more than %2."),
-                       {std::to_string(target), std::to_string(most)}};
-    if (accepts(Option::Target, most))
-        problem.fixes.push_back({{ISLE_TEXT("checks", "Set the target to %1"), {std::to_string(most)}},
-                                 [most](Map& map) { map.options.set(Option::Target, most); }});
+    problem.key = reach.all() < target                     ? "never"
+                  : reach.building + reach.awards < target ? "cards"
+                                                           : "awards";
+    if (reach.all() < target) {
+        problem.message = {ISLE_TEXT("checks", "The target is %1 points, but no seat can get more than %2."),
+                           {std::to_string(target), std::to_string(reach.all())}};
+        if (accepts(Option::Target, reach.all()))
+            problem.fixes.push_back(targetFix(reach.all()));
+    } else if (reach.building + reach.awards < target) {
+        problem.severity = Severity::Warning;
+        problem.message = {
+            ISLE_TEXT("checks",
+                      "The target of %1 points takes victory point cards: all that can be built and "
+                      "both awards are %2."),
+            {std::to_string(target), std::to_string(reach.building + reach.awards)}};
+    } else {
+        problem.severity = Severity::Hint;
+        problem.message = {ISLE_TEXT("checks",
+                                     "The target of %1 points takes an award: all that can be built "
+                                     "is %2."),
+                           {std::to_string(target), std::to_string(reach.building)}};
+    }
+    if (reach.all() >= target && accepts(Option::Target, reach.building))
+        problem.fixes.push_back(targetFix(reach.building));
     problems.push_back(std::move(problem));
 }
 
 } // namespace
 
-extern const Check target_unreachable;
-const Check target_unreachable{
-    "target-unreachable",
+extern const Check target_reachable;
+const Check target_reachable{
+    "target-reachable",
     "B-163",
     ISLE_TEXT("checks", "Target out of reach"),
-    ISLE_TEXT("checks",
-              "All settlements and cities on the board, both awards, every victory point card and everything "
-              "the map "
-              "has to give together are fewer points than the target: every game would end in a draw."),
+    ISLE_TEXT(
+        "checks",
+        "What can be built, the awards, the victory point cards and all the map has to give should come "
+        "to more than the target. Where they are fewer, every game ends in a draw; where it takes cards "
+        "or an award, luck or one seat decides."),
     run,
     CheckGroup::Rules,
     {},
