@@ -1,5 +1,7 @@
 #include "engine/deal/apart.h"
 
+#include "engine/deal/urn.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -7,35 +9,6 @@
 
 namespace isle {
 namespace {
-
-constexpr std::uint16_t nowhere = 0xFFFF;
-
-/// A set of numbers below a bound from which one can be drawn at random.
-class Urn {
-  public:
-    explicit Urn(std::size_t bound) : place_(bound, nowhere) {}
-
-    [[nodiscard]] bool empty() const { return items_.empty(); }
-    [[nodiscard]] std::uint16_t draw(Random& random) const {
-        return items_[random.below(static_cast<std::uint32_t>(items_.size()))];
-    }
-    void put(std::uint16_t item) {
-        assert(place_[item] == nowhere);
-        place_[item] = static_cast<std::uint16_t>(items_.size());
-        items_.push_back(item);
-    }
-    void take(std::uint16_t item) {
-        const std::uint16_t last = items_.back();
-        items_[place_[item]] = last;
-        place_[last] = place_[item];
-        place_[item] = nowhere;
-        items_.pop_back();
-    }
-
-  private:
-    std::vector<std::uint16_t> items_;
-    std::vector<std::uint16_t> place_;
-};
 
 /// A set that is apart at every moment, with the hexes that could be added and those that touch just one of
 /// it.

@@ -1,5 +1,6 @@
 #include "engine/deal/deal.h"
 
+#include "engine/deal/number_puzzle.h"
 #include "engine/deal/red_placement.h"
 #include "engine/deal/specials.h"
 #include "engine/map/pools.h"
@@ -35,26 +36,37 @@ std::optional<DealRefusal> mismatch(Reason reason, std::size_t have, int need) {
 
 /// What is dealt, one list a pool.
 struct Tiles {
-    std::vector<Terrain> terrain;
-    std::vector<int> numbers;
+    std::vector<std::vector<Terrain>> terrain; ///< by group; the common pool first
+    std::vector<std::vector<int>> numbers;     ///< by group
     std::vector<HarbourKind> harbours;
     std::vector<Terrain> fogTerrain;
     std::vector<int> fogNumbers;
     std::vector<Marker> chips;
 
     explicit Tiles(const DealtPools& pools)
-        : terrain(unpacked(pools.terrain, producingTerrains)),
-          numbers(unpacked(pools.numbers, tokenValues)),
-          harbours(unpacked(pools.harbours, dealtHarbourKinds)),
+        : harbours(unpacked(pools.harbours, dealtHarbourKinds)),
           fogTerrain(unpacked(pools.fogTerrain, fogTerrains)),
           fogNumbers(unpacked(pools.fogNumbers, tokenValues)),
-          chips(unpacked(pools.chips, chipKinds)) {}
+          chips(unpacked(pools.chips, chipKinds)) {
+        for (std::size_t group = 0; group <= pools.groups.size(); ++group) {
+            terrain.push_back(unpacked(pools.terrainOf(group), producingTerrains));
+            numbers.push_back(unpacked(pools.numbersOf(group), tokenValues));
+        }
+    }
 
-    [[nodiscard]] std::optional<DealRefusal> whyNotFitting(const PoolDemand& demand) const {
-        if (auto refusal = mismatch(Reason::TerrainPool, terrain.size(), demand.terrain))
-            return refusal;
-        if (auto refusal = mismatch(Reason::NumberPool, numbers.size(), demand.numbers))
-            return refusal;
+    [[nodiscard]] std::optional<DealRefusal> whyNotFitting(const Map& map) const {
+        const PoolDemand demand = poolDemand(map);
+        for (std::size_t group = 0; group < terrain.size(); ++group) {
+            auto refusal = mismatch(Reason::TerrainPool, terrain[group].size(), demand.of(group).terrain);
+            if (!refusal)
+                refusal = mismatch(Reason::NumberPool, numbers[group].size(), demand.of(group).numbers);
+            if (refusal && group > 0) {
+                refusal->inGroup = true;
+                refusal->group = map.groups[group - 1].name;
+            }
+            if (refusal)
+                return refusal;
+        }
         if (auto refusal = mismatch(Reason::HarbourPool, harbours.size(), demand.harbours))
             return refusal;
         if (auto refusal = mismatch(Reason::FogPile, fogTerrain.size(), demand.fog))
@@ -65,12 +77,14 @@ struct Tiles {
     }
 };
 
-void dealTerrain(const Map& map, std::vector<Terrain> tiles, Random random, Board& board) {
-    random.shuffle(tiles);
-    std::size_t next = 0;
+void dealTerrain(const Map& map, std::vector<std::vector<Terrain>> tiles, Random random, Board& board) {
+    for (std::vector<Terrain>& group : tiles)
+        random.shuffle(group);
+    std::vector<std::size_t> next(tiles.size(), 0);
     for (std::size_t i = 0; i < board.hexes.size(); ++i) {
-        const Terrain terrain = map.at(board.topology->hexes()[i].cell).terrain;
-        board.hexes[i].terrain = terrain == Terrain::Any ? tiles[next++] : terrain;
+        const MapHex hex = map.at(board.topology->hexes()[i].cell);
+        const std::size_t group = groupOf(map, hex);
+        board.hexes[i].terrain = hex.terrain == Terrain::Any ? tiles[group][next[group]++] : hex.terrain;
     }
 }
 
@@ -94,6 +108,19 @@ void dealNumbers(const Map& map, std::vector<int> tokens, const std::optional<st
             value = tokens[red ? nextRed++ : next++];
         }
         board.hexes[i].number = static_cast<std::uint8_t>(value);
+    }
+}
+
+/// The same where groups or limits narrow what may lie where: `deal` has a value for each slot.
+void dealNumbers(const Map& map, const NumberPuzzle& puzzle, const NumberDeal& deal, Board& board) {
+    std::size_t slot = 0;
+    for (std::size_t i = 0; i < board.hexes.size(); ++i) {
+        const Cell cell = board.topology->hexes()[i].cell;
+        const MapHex hex = map.at(cell);
+        if (slot < deal.size() && puzzle.slots[slot].cell == cell)
+            board.hexes[i].number = static_cast<std::uint8_t>(tokenValues[deal[slot++]]);
+        else if (takesNumber(hex.terrain))
+            board.hexes[i].number = static_cast<std::uint8_t>(hex.number.value());
     }
 }
 
@@ -131,7 +158,7 @@ Result<Board, DealRefusal> deal(const Map& map, std::shared_ptr<const Topology> 
         return DealRefusal{};
     const DealtPools pools = resolvedPools(map);
     const Tiles tiles(pools);
-    if (auto refusal = tiles.whyNotFitting(poolDemand(map)))
+    if (auto refusal = tiles.whyNotFitting(map))
         return *refusal;
 
     // Every part has a stream of its own, so that a change of the harbours does not change the terrain.
@@ -144,10 +171,20 @@ Result<Board, DealRefusal> deal(const Map& map, std::shared_ptr<const Topology> 
     const Random chipStream(random.next());
     const Random chestStream(random.next());
 
-    std::optional<std::vector<Cell>> redCells;
-    if (redApart(map)) {
+    const bool apart = redApart(map);
+    if (apart)
         if (auto refusal = fixedRedsTouching(map, *topology))
             return *refusal;
+    std::optional<std::vector<Cell>> redCells;
+    std::optional<NumberPuzzle> puzzle;
+    NumberDeal numbers;
+    if (numbersAreNarrowed(map)) {
+        puzzle = numberPuzzle(map, *topology, pools, apart);
+        auto placed = placeNumbers(*puzzle, redStream);
+        if (!placed)
+            return placed.error();
+        numbers = std::move(placed.value());
+    } else if (apart) {
         auto placed = placeReds(redPuzzle(map, *topology, pools.numbers), redStream);
         if (!placed)
             return placed.error();
@@ -158,7 +195,10 @@ Result<Board, DealRefusal> deal(const Map& map, std::shared_ptr<const Topology> 
     board.topology = std::move(topology);
     board.hexes.resize(board.topology->hexes().size());
     dealTerrain(map, tiles.terrain, terrainStream, board);
-    dealNumbers(map, tiles.numbers, redCells, numberStream, board);
+    if (puzzle)
+        dealNumbers(map, *puzzle, numbers, board);
+    else
+        dealNumbers(map, tiles.numbers.front(), redCells, numberStream, board);
     dealHarbours(map, tiles.harbours, harbourStream, board);
     dealFogPile(tiles.fogTerrain, tiles.fogNumbers, fogStream, board);
     dealChips(map, tiles.chips, chipStream, board);
@@ -169,10 +209,14 @@ Result<Board, DealRefusal> deal(const Map& map, std::shared_ptr<const Topology> 
 }
 
 std::optional<DealRefusal> whyUndealable(const Map& map, const Topology& topology) {
-    if (!redApart(map))
+    const bool apart = redApart(map);
+    if (apart)
+        if (auto refusal = fixedRedsTouching(map, topology))
+            return refusal;
+    if (numbersAreNarrowed(map))
+        return whyNoNumbers(numberPuzzle(map, topology, resolvedPools(map), apart));
+    if (!apart)
         return std::nullopt;
-    if (auto refusal = fixedRedsTouching(map, topology))
-        return refusal;
     return whyNoPlacement(redPuzzle(map, topology, resolvedPools(map).numbers));
 }
 
