@@ -49,9 +49,11 @@ void shuffleNumber(Map& map, Cell cell, std::optional<int> token) {
     MapHex hex = map.at(cell);
     hex.number = CellNumber::shuffled();
     map.set(cell, hex);
-    if (!map.pools.numbers)
+    const std::size_t group = groupOf(map, hex);
+    std::optional<NumberPool>& own = group == 0 ? map.pools.numbers : map.groups[group - 1].numbers;
+    if (!own)
         return;
-    NumberPool& pool = *map.pools.numbers;
+    NumberPool& pool = *own;
     if (!token) {
         const NumberPool now = defaultNumberPool(pool.total());
         const NumberPool more = defaultNumberPool(pool.total() + 1);

@@ -1,4 +1,5 @@
 #include "engine/checks/places.h"
+#include "engine/map/pools.h"
 
 #include <algorithm>
 
@@ -62,11 +63,59 @@ void askForFarSide(const CheckInput& input, const Rules& rules, std::vector<Prob
              [](Map& map) { map.options.clear(Option::DesertFarSide); }}));
 }
 
+/// A limit means something where a number is dealt: not on the sea, beside a fixed number or under fog.
+void askForDealtNumbers(const CheckInput& input, std::vector<Problem>& problems) {
+    const std::vector<Cell> idle = cellsWhere(input, [](const MapHex& hex) {
+        return !hex.barred.empty() && !(takesNumber(hex.terrain) && hex.number.isShuffled());
+    });
+    if (idle.empty())
+        return;
+    problems.push_back(
+        hint({ISLE_TEXT("checks", "These hexes have number limits, but no number is dealt to them: %1."),
+              {listOf(idle)}},
+             {{ISLE_TEXT("checks", "Take these limits away"), {}}, [idle](Map& map) {
+                  for (const Cell cell : idle) {
+                      MapHex hex = map.at(cell);
+                      hex.barred = {};
+                      map.set(cell, hex);
+                  }
+              }}));
+    problems.back().hexes = idle;
+}
+
+void takeGroupAway(Map& map, std::size_t index) {
+    map.groups.erase(map.groups.begin() + static_cast<std::ptrdiff_t>(index));
+    for (MapHex& hex : map.cells) {
+        if (hex.group == index + 1)
+            hex.group = 0;
+        else if (hex.group > index + 1)
+            --hex.group;
+    }
+}
+
+/// A shuffle group of which nothing is dealt changes nothing, whatever its pools say.
+void askForDealtGroups(const CheckInput& input, std::vector<Problem>& problems) {
+    const PoolDemand demand = poolDemand(input.map);
+    for (std::size_t i = 0; i < input.map.groups.size(); ++i) {
+        const ShuffleGroup& group = input.map.groups[i];
+        const bool full =
+            (group.terrain && group.terrain->total() > 0) || (group.numbers && group.numbers->total() > 0);
+        if (full || demand.groups[i].terrain + demand.groups[i].numbers > 0)
+            continue; // a pool with something in it and no taker is of the wrong size
+        problems.push_back(hint(
+            {ISLE_TEXT("checks", "The shuffle group “%1” has no hex whose terrain or number is dealt."),
+             {group.name}},
+            {{ISLE_TEXT("checks", "Take the group away"), {}}, [i](Map& map) { takeGroupAway(map, i); }}));
+    }
+}
+
 void run(const CheckInput& input, std::vector<Problem>& problems) {
     const Rules rules = largestGame(input.map);
     askForChests(input, rules, problems);
     askForWonders(input, rules, problems);
     askForFarSide(input, rules, problems);
+    askForDealtNumbers(input, problems);
+    askForDealtGroups(input, problems);
 }
 
 } // namespace
@@ -82,6 +131,7 @@ const Check setting_without_effect{
     run,
     CheckGroup::Rules,
     {Severity::Hint, Severity::Hint, Severity::Hint},
-    reads::shape | reads::terrain | reads::starts | reads::pools | reads::options | reads::seats};
+    reads::shape | reads::terrain | reads::numbers | reads::groups | reads::starts | reads::pools
+        | reads::options | reads::seats};
 
 } // namespace isle
