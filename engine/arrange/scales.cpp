@@ -1,0 +1,185 @@
+#include "engine/arrange/measure.h"
+#include "engine/checks/places.h"
+#include "engine/checks/run.h"
+#include "engine/checks/spot_value.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace isle {
+namespace {
+
+/// Any other check: how many problems it finds. Slower by far than the meters above.
+class CheckMeter final : public WishMeter {
+  public:
+    CheckMeter(const Check& check, const Wish& wish, const Puzzle& puzzle) : check_(check), puzzle_(puzzle) {
+        profile_.setOn(check, true);
+        for (std::size_t i = 0; i < check.thresholds.size() && i < wish.limits.size(); ++i)
+            profile_.setThreshold(check, check.thresholds[i].name, wish.limits[i]);
+    }
+
+    [[nodiscard]] double excess(const Arrangement& arrangement) const override {
+        const Map map = puzzle_.mapOf(arrangement);
+        return static_cast<double>(CheckRun(map, puzzle_.topology(), profile_).problemsOf(check_).size());
+    }
+
+  private:
+    const Check& check_;
+    const Puzzle& puzzle_;
+    CheckProfile profile_;
+};
+
+/// The hexes of the land in quarters about its middle.
+std::vector<std::vector<HexId>> quartersOf(const Topology& topology) {
+    LatticePoint least{1 << 20, 1 << 20};
+    LatticePoint most{-(1 << 20), -(1 << 20)};
+    for (const Topology::Hex& hex : topology.hexes()) {
+        if (hex.ground != Ground::Land)
+            continue;
+        const LatticePoint at = centreOf(hex.cell);
+        least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+        most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+    }
+    std::vector<std::vector<HexId>> quarters(4);
+    for (std::size_t i = 0; i < topology.hexes().size(); ++i) {
+        if (topology.hexes()[i].ground != Ground::Land)
+            continue;
+        const LatticePoint at = centreOf(topology.hexes()[i].cell);
+        const std::size_t east = 2 * at.x > least.x + most.x ? 1 : 0;
+        const std::size_t south = 2 * at.y > least.y + most.y ? 2 : 0;
+        quarters[east + south].emplace_back(i);
+    }
+    return quarters;
+}
+
+std::vector<std::vector<HexId>> areasOf(const Topology& topology) {
+    auto areas = quartersOf(topology);
+    if (topology.islands().size() > 1)
+        areas.insert(areas.end(), topology.islands().begin(), topology.islands().end());
+    // A few hexes say nothing about the whole.
+    std::erase_if(areas, [](const auto& area) { return area.size() < 3; });
+    return areas;
+}
+
+} // namespace
+
+std::unique_ptr<WishMeter> meterFor(const Wish& wish, const Puzzle& puzzle) {
+    for (const auto make : {neighbourMeterFor, placeMeterFor, resourceMeterFor})
+        if (auto meter = make(wish, puzzle))
+            return meter;
+    const Check* check = checkNamed(wish.check);
+    return check == nullptr ? nullptr : std::make_unique<CheckMeter>(*check, wish, puzzle);
+}
+
+Scales::Scales(const Puzzle& puzzle, std::span<const Wish> wishes)
+    : puzzle_(puzzle), hinterlands_(hinterlandsOf(puzzle)), areas_(areasOf(puzzle.topology())) {
+    for (const Wish& wish : wishes)
+        meters_.push_back(meterFor(wish, puzzle));
+}
+
+double Scales::excess(const Arrangement& arrangement) const {
+    double sum = 0;
+    for (const auto& meter : meters_)
+        sum += meter->excess(arrangement);
+    return sum;
+}
+
+Balance Scales::balance(const Arrangement& arrangement, bool withDraft) const {
+    return {unevenResources(arrangement), unevenAreas(arrangement), unevenHarbours(arrangement),
+            withDraft ? draftSpread(arrangement) : 0};
+}
+
+double Scales::unevenResources(const Arrangement& arrangement) const {
+    std::array<int, resourceCount> hexes{};
+    std::array<int, resourceCount> pips{};
+    int allHexes = 0;
+    int allPips = 0;
+    for (const KnownHex& hex : arrangement.hexes) {
+        const auto resource = resourceOf(hex.terrain);
+        if (!resource)
+            continue;
+        ++hexes[static_cast<std::size_t>(*resource)];
+        pips[static_cast<std::size_t>(*resource)] += hex.pips();
+        ++allHexes;
+        allPips += hex.pips();
+    }
+    if (allPips == 0)
+        return 0;
+    double sum = 0;
+    int resources = 0;
+    for (std::size_t r = 0; r < resourceCount; ++r) {
+        if (hexes[r] == 0)
+            continue;
+        const double even = static_cast<double>(hexes[r]) * allPips / allHexes;
+        sum += std::abs(pips[r] - even) / even;
+        ++resources;
+    }
+    return sum / resources;
+}
+
+double Scales::unevenAreas(const Arrangement& arrangement) const {
+    double allPips = 0;
+    double allHexes = 0;
+    for (const KnownHex& hex : arrangement.hexes) {
+        allPips += hex.pips();
+        allHexes += hex.produces() ? 1 : 0;
+    }
+    if (allPips == 0)
+        return 0;
+    double least = 1e9;
+    double most = 0;
+    for (const auto& area : areas_) {
+        double pips = 0;
+        double hexes = 0;
+        for (const HexId hex : area) {
+            pips += arrangement.hexes[hex.index()].pips();
+            hexes += arrangement.hexes[hex.index()].produces() ? 1 : 0;
+        }
+        if (hexes < 3)
+            continue;
+        const double density = pips * allHexes / (allPips * hexes);
+        least = std::min(least, density);
+        most = std::max(most, density);
+    }
+    return std::max(0.0, most - least);
+}
+
+double Scales::unevenHarbours(const Arrangement& arrangement) const {
+    double least = 1e9;
+    double most = 0;
+    double sum = 0;
+    int harbours = 0;
+    for (std::size_t i = 0; i < hinterlands_.size(); ++i) {
+        const HarbourKind kind = arrangement.harbours[i];
+        if (kind >= HarbourKind::Generic || hinterlands_[i].hexes.empty())
+            continue;
+        const double pips = hinterlands_[i].pips(arrangement, static_cast<Resource>(kind));
+        least = std::min(least, pips);
+        most = std::max(most, pips);
+        sum += pips;
+        ++harbours;
+    }
+    return harbours < 2 || sum == 0 ? 0 : (most - least) * harbours / sum;
+}
+
+double Scales::draftSpread(const Arrangement& arrangement) const {
+    if (!isWhole(arrangement) || puzzle_.starts().empty())
+        return 0;
+    const Map map = puzzle_.mapOf(arrangement);
+    const KnownGround ground(map, puzzle_.topology());
+    const SpotBook book(puzzle_.topology(), ground);
+    const DraftOutcome draft = greedyDraft(puzzle_.topology(), book, puzzle_.starts(), seatsOf(map),
+                                           largestGame(map)[Option::SetupSettlements]);
+    return draft.complete ? draft.spread() : 0;
+}
+
+double Balance::score() const {
+    return 100.0 / (1.0 + resources + 0.5 * areas + 0.5 * harbours + draft);
+}
+
+Balance balanceOf(const Map& map) {
+    const Puzzle puzzle(map, std::make_shared<const Topology>(shapeOf(map)), {}, {});
+    return Scales(puzzle, {}).balance(puzzle.initial(), true);
+}
+
+} // namespace isle
