@@ -17,7 +17,8 @@ struct PlacedMark {
     int problem = 0;
 };
 
-/// The marks of all problems that have a place. `highlighted` is the problem whose row is selected, or -1.
+/// The marks of all open problems that have a place here. `highlighted` is the problem whose row is selected,
+/// or -1; it is marked in any case.
 [[nodiscard]] std::vector<PlacedMark> problemMarks(std::span<const Problem> problems, int highlighted);
 
 /// "D4 and E5": the places of a problem for people; empty when it has none.
