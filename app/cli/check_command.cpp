@@ -8,6 +8,7 @@ namespace {
 void declare(QCommandLineParser& parser) {
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Maps (.isle)."),
                                  QStringLiteral("FILE…"));
+    declareLayoutOption(parser);
     parser.addOption(
         {QStringLiteral("json"), QStringLiteral("Tells the problems of each map as one line of JSON.")});
 }
@@ -42,8 +43,8 @@ Exit run(const QCommandLineParser& parser) {
         return misuse(QStringLiteral("Name the maps to check."));
     Exit exit = Exit::Fine;
     for (const QString& file : files) {
-        const auto map = readMap(file);
-        if (!map) {
+        auto map = readMap(file);
+        if (!map || !openLayout(parser, *map)) {
             exit = Exit::Misuse;
             continue;
         }

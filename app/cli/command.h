@@ -62,6 +62,13 @@ void declareRuleOption(QCommandLineParser& parser);
 /// Sets the options given over those of the map (B-204); false, with a sentence told, when one is wrong.
 [[nodiscard]] bool setRuleOptions(const QCommandLineParser& parser, Map& map);
 
+/// Declares the option `--layout LAYOUT`.
+void declareLayoutOption(QCommandLineParser& parser);
+/// Opens the layout asked for, else the one meant for so many seats if there is one; false, with a sentence
+/// told, when the map has no such layout. Rule options are set afterwards: they are those of the layout.
+[[nodiscard]] bool openLayout(const QCommandLineParser& parser, Map& map,
+                              std::optional<int> seats = std::nullopt);
+
 /// Reads a map; nothing, with a sentence told, when it cannot be read.
 [[nodiscard]] std::optional<Map> readMap(const QString& path);
 

@@ -1,7 +1,6 @@
 #include "app/cli/command.h"
 #include "engine/box/ledger.h"
 #include "engine/formats/json_writer.h"
-#include "engine/map/layouts.h"
 
 namespace isle::cli {
 namespace {
@@ -18,32 +17,12 @@ void declare(QCommandLineParser& parser) {
                         "Without it the boxes the map is meant for.")
              .arg(boxes.join(QStringLiteral(", "))),
          QStringLiteral("BOXES")});
-    parser.addOption({QStringLiteral("layout"),
-                      QStringLiteral("The layout of the map to look at: its place from 1 on, or its name."),
-                      QStringLiteral("LAYOUT")});
+    declareLayoutOption(parser);
     parser.addOption({QStringLiteral("json"), QStringLiteral("Tells it as one line of JSON.")});
 }
 
 QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-/// Opens the layout asked for; false, with a sentence told, when the map has none such.
-bool openLayout(const QCommandLineParser& parser, Map& map) {
-    if (!parser.isSet(QStringLiteral("layout")))
-        return true;
-    const QString wanted = parser.value(QStringLiteral("layout"));
-    bool isNumber = false;
-    const int place = wanted.toInt(&isNumber);
-    for (std::size_t i = 0; i < layoutCount(map); ++i) {
-        const bool named = QString::fromStdString(layoutAt(map, i).name) == wanted;
-        if (named || (isNumber && place == static_cast<int>(i) + 1)) {
-            switchLayout(map, i);
-            return true;
-        }
-    }
-    complain(QStringLiteral("The map has no layout \"%1\"; it has %2.").arg(wanted).arg(layoutCount(map)));
-    return false;
 }
 
 void tell(const Needs& needs, const OwnedBoxes& owned, const std::vector<LedgerRow>& rows) {

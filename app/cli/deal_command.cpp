@@ -13,6 +13,7 @@ void declare(QCommandLineParser& parser) {
         {QStringLiteral("seed"), QStringLiteral("The seed of the first deal."), QStringLiteral("N")});
     parser.addOption({QStringLiteral("count"), QStringLiteral("So many deals, each with the next seed."),
                       QStringLiteral("K"), QStringLiteral("1")});
+    declareLayoutOption(parser);
     declareRuleOption(parser);
     parser.addOption({QStringLiteral("json"), QStringLiteral("Tells each deal as one line of JSON.")});
 }
@@ -88,7 +89,7 @@ Exit run(const QCommandLineParser& parser) {
     if (!seed || !count)
         return Exit::Misuse;
     auto map = readMap(*file);
-    if (!map || !setRuleOptions(parser, *map))
+    if (!map || !openLayout(parser, *map) || !setRuleOptions(parser, *map))
         return Exit::Misuse;
 
     const bool json = parser.isSet(QStringLiteral("json"));

@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "engine/formats/pack_file.h"
+#include "engine/map/layouts.h"
 
 #include <algorithm>
 
@@ -9,6 +10,7 @@ namespace {
 void declare(QCommandLineParser& parser) {
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QStringLiteral("A map (.isle) or a pack (.islepack)."));
+    declareLayoutOption(parser);
 }
 
 QString orNone(const std::string& text) {
@@ -40,6 +42,13 @@ void tellMap(const Map& map) {
     print(QStringLiteral("Title: ") + orNone(map.title));
     print(QStringLiteral("Author: ") + orNone(map.author));
     print(QStringLiteral("Licence: ") + orNone(map.licence));
+    for (std::size_t i = 0; layoutCount(map) > 1 && i < layoutCount(map); ++i) {
+        const MapLayout& layout = layoutAt(map, i);
+        print(QStringLiteral("Layout %1: %2, %3 to %4 seats%5")
+                  .arg(QString::number(i + 1), orNone(layout.name), QString::number(layout.minSeats),
+                       QString::number(layout.maxSeats),
+                       i == map.openLayout ? QStringLiteral(", told here") : QString()));
+    }
     print(QStringLiteral("Size: %1 rows, %2 columns").arg(map.rows).arg(map.cols));
     print(QStringLiteral("Hexes: %1, land %2, sea %3")
               .arg(topology.hexes().size())
@@ -81,8 +90,8 @@ Exit run(const QCommandLineParser& parser) {
         return Exit::Misuse;
     if (file->endsWith(QLatin1String(".islepack"), Qt::CaseInsensitive))
         return tellPack(*file);
-    const auto map = readMap(*file);
-    if (!map)
+    auto map = readMap(*file);
+    if (!map || !openLayout(parser, *map))
         return Exit::Misuse;
     tellMap(*map);
     return Exit::Fine;

@@ -26,6 +26,7 @@ void declare(QCommandLineParser& parser) {
                       QStringLiteral("How many seats play; 4, or the number nearest to it that the map is "
                                      "meant for, when not named."),
                       QStringLiteral("K")});
+    declareLayoutOption(parser);
     declareRuleOption(parser);
     parser.addOption(
         {QStringLiteral("divide"), QStringLiteral("Tells the count after each first action as well.")});
@@ -111,7 +112,8 @@ Start startOfMap(const QCommandLineParser& parser, const QString& file) {
     }
     RecordedGame recorded;
     auto map = readMap(file);
-    if (!map || !setRuleOptions(parser, *map))
+    const auto asked = seats ? std::optional(static_cast<int>(*seats)) : std::nullopt;
+    if (!map || !openLayout(parser, *map, asked) || !setRuleOptions(parser, *map))
         return {std::nullopt, Exit::Misuse};
     recorded.map = std::move(*map);
     recorded.seats = seats ? static_cast<int>(*seats)

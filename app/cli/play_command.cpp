@@ -24,6 +24,7 @@ void declare(QCommandLineParser& parser) {
          QStringLiteral("Who plays, a name a seat with commas between them; one name fills all seats. "
                         "There are heuristic and random."),
          QStringLiteral("NAMES"), QStringLiteral("heuristic")});
+    declareLayoutOption(parser);
     declareRuleOption(parser);
     parser.addOption(
         {QStringLiteral("log"), QStringLiteral("Tells what happens in sentences (with --json on standard "
@@ -166,10 +167,10 @@ Exit run(const QCommandLineParser& parser) {
     if (!names)
         return Exit::Misuse;
     auto map = readMap(*file);
-    if (!map || !setRuleOptions(parser, *map))
+    const int asked = static_cast<int>(*seats);
+    if (!map || !openLayout(parser, *map, asked) || !setRuleOptions(parser, *map))
         return Exit::Misuse;
 
-    const int asked = static_cast<int>(*seats);
     if (asked < map->minSeats || asked > map->maxSeats) // B-23
         return misuse(QStringLiteral("%1: This map is meant for %2 to %3 seats, not for %4.")
                           .arg(*file)

@@ -15,6 +15,7 @@ void declare(QCommandLineParser& parser) {
     parser.addOption({QStringLiteral("seed"),
                       QStringLiteral("Draws the deal of this seed instead of the design."),
                       QStringLiteral("N")});
+    declareLayoutOption(parser);
     parser.addOption({QStringLiteral("size"),
                       QStringLiteral("Pixels of the longer side, 1200 when not given."), QStringLiteral("PX"),
                       QStringLiteral("1200")});
@@ -40,8 +41,8 @@ Exit run(const QCommandLineParser& parser) {
         if (!seed)
             return Exit::Misuse;
     }
-    const auto map = readMap(*file);
-    if (!map)
+    auto map = readMap(*file);
+    if (!map || !openLayout(parser, *map))
         return Exit::Misuse;
 
     BoardPicture picture;
