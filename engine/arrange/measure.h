@@ -14,6 +14,8 @@ class WishMeter {
   public:
     virtual ~WishMeter() = default;
     [[nodiscard]] virtual double excess(const Arrangement& arrangement) const = 0;
+    /// Takes much longer than looking at every hex a few times.
+    [[nodiscard]] virtual bool slow() const { return false; }
 };
 
 /// The meter of a wish; any check can be measured, those of no meter of their own by running them.
@@ -23,6 +25,11 @@ class WishMeter {
 [[nodiscard]] std::unique_ptr<WishMeter> neighbourMeterFor(const Wish& wish, const Puzzle& puzzle);
 [[nodiscard]] std::unique_ptr<WishMeter> placeMeterFor(const Wish& wish, const Puzzle& puzzle);
 [[nodiscard]] std::unique_ptr<WishMeter> resourceMeterFor(const Wish& wish, const Puzzle& puzzle);
+/// draft-fairness
+[[nodiscard]] std::unique_ptr<WishMeter> draftMeterFor(const Wish& wish, const Puzzle& puzzle);
+
+/// The standard deviation of the seats' sums in a draft, in pips; nothing where there is none to be had.
+[[nodiscard]] std::optional<double> draftSpread(const Puzzle& puzzle, const Arrangement& arrangement);
 
 /// Hexes around a harbour by the roads to them, and what they weigh: pips at it count whole, one road away
 /// 0.6, two roads away 0.3.
@@ -41,7 +48,14 @@ class Scales {
     Scales(const Puzzle& puzzle, std::span<const Wish> wishes);
 
     /// The sum over all wishes.
-    [[nodiscard]] double excess(const Arrangement& arrangement) const;
+    [[nodiscard]] double excess(const Arrangement& arrangement) const {
+        return quickExcess(arrangement) + slowExcess(arrangement);
+    }
+    /// The same over those that are quick to measure, and over the others.
+    [[nodiscard]] double quickExcess(const Arrangement& arrangement) const;
+    [[nodiscard]] double slowExcess(const Arrangement& arrangement) const;
+    /// Whether a search must measure more than what is quick.
+    [[nodiscard]] bool anySlow() const;
     /// By place in the wishes.
     [[nodiscard]] double excessOf(std::size_t wish, const Arrangement& arrangement) const {
         return meters_[wish]->excess(arrangement);
@@ -52,7 +66,6 @@ class Scales {
     [[nodiscard]] double unevenResources(const Arrangement& arrangement) const;
     [[nodiscard]] double unevenAreas(const Arrangement& arrangement) const;
     [[nodiscard]] double unevenHarbours(const Arrangement& arrangement) const;
-    [[nodiscard]] double draftSpread(const Arrangement& arrangement) const;
 
     const Puzzle& puzzle_;
     std::vector<std::unique_ptr<WishMeter>> meters_;

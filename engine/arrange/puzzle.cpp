@@ -117,6 +117,9 @@ Puzzle::Puzzle(Map map, std::shared_ptr<const Topology> topology, const ArrangeL
     : map_(std::move(map)), topology_(std::move(topology)) {
     const KnownGround ground(map_, *topology_);
     initial_.hexes = ground.hexes();
+    known_ = ground.harbours();
+    seats_ = seatsOf(map_);
+    towns_ = largestGame(map_)[Option::SetupSettlements];
     for (const MapHarbour& harbour : map_.harbours)
         initial_.harbours.push_back(harbour.kind);
     findMoving(layers, locked);
@@ -170,6 +173,13 @@ void Puzzle::findPlaces() {
     for (std::size_t i = 0; i < topology_->crossings().size(); ++i)
         if (topology_->crossings()[i].land)
             crossings_.emplace_back(i);
+}
+
+KnownGround Puzzle::groundOf(const Arrangement& arrangement) const {
+    std::vector<KnownHarbour> harbours = known_;
+    for (std::size_t i = 0; i < harbours.size(); ++i)
+        harbours[i].kind = arrangement.harbours[i];
+    return {arrangement.hexes, std::move(harbours)};
 }
 
 bool Puzzle::moves() const {

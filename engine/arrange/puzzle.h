@@ -55,6 +55,10 @@ class Puzzle {
     [[nodiscard]] bool isStart(CrossingId crossing) const { return start_[crossing.index()]; }
     [[nodiscard]] const std::vector<CrossingId>& starts() const { return starts_; }
     [[nodiscard]] bool moves() const; ///< whether anything does
+    /// The seats and set-up towns of the largest game.
+    [[nodiscard]] int seats() const { return seats_; }
+    [[nodiscard]] int towns() const { return towns_; }
+    [[nodiscard]] KnownGround groundOf(const Arrangement& arrangement) const;
 
     /// The map with an arrangement drawn on it.
     [[nodiscard]] Map mapOf(const Arrangement& arrangement) const;
@@ -73,6 +77,9 @@ class Puzzle {
     std::vector<CrossingId> crossings_;
     std::vector<bool> start_;
     std::vector<CrossingId> starts_;
+    std::vector<KnownHarbour> known_;
+    int seats_ = 0;
+    int towns_ = 0;
 };
 
 /// The map with what is left to the deal and may move fixed as a deal with the seed brings it (whatever

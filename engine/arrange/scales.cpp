@@ -22,11 +22,28 @@ class CheckMeter final : public WishMeter {
         const Map map = puzzle_.mapOf(arrangement);
         return static_cast<double>(CheckRun(map, puzzle_.topology(), profile_).problemsOf(check_).size());
     }
+    [[nodiscard]] bool slow() const override { return true; }
 
   private:
     const Check& check_;
     const Puzzle& puzzle_;
     CheckProfile profile_;
+};
+
+/// draft-fairness
+class DraftMeter final : public WishMeter {
+  public:
+    DraftMeter(const Puzzle& puzzle, double limit) : puzzle_(puzzle), limit_(limit) {}
+
+    [[nodiscard]] double excess(const Arrangement& arrangement) const override {
+        const double spread = draftSpread(puzzle_, arrangement).value_or(0);
+        return spread <= limit_ ? 0 : 0.1 + spread - limit_;
+    }
+    [[nodiscard]] bool slow() const override { return true; }
+
+  private:
+    const Puzzle& puzzle_;
+    double limit_;
 };
 
 /// The hexes of the land in quarters about its middle.
@@ -63,8 +80,25 @@ std::vector<std::vector<HexId>> areasOf(const Topology& topology) {
 
 } // namespace
 
+std::optional<double> draftSpread(const Puzzle& puzzle, const Arrangement& arrangement) {
+    if (!isWhole(arrangement) || puzzle.starts().empty())
+        return std::nullopt;
+    const KnownGround ground = puzzle.groundOf(arrangement);
+    const SpotBook book(puzzle.topology(), ground);
+    const DraftOutcome draft =
+        greedyDraft(puzzle.topology(), book, puzzle.starts(), puzzle.seats(), puzzle.towns());
+    return draft.complete ? std::optional(draft.spread()) : std::nullopt;
+}
+
+std::unique_ptr<WishMeter> draftMeterFor(const Wish& wish, const Puzzle& puzzle) {
+    if (wish.check != "draft-fairness")
+        return nullptr;
+    const auto row = static_cast<std::size_t>(std::clamp(puzzle.seats(), 3, 6) - 3);
+    return std::make_unique<DraftMeter>(puzzle, wish.limits[row]);
+}
+
 std::unique_ptr<WishMeter> meterFor(const Wish& wish, const Puzzle& puzzle) {
-    for (const auto make : {neighbourMeterFor, placeMeterFor, resourceMeterFor})
+    for (const auto make : {neighbourMeterFor, placeMeterFor, resourceMeterFor, draftMeterFor})
         if (auto meter = make(wish, puzzle))
             return meter;
     const Check* check = checkNamed(wish.check);
@@ -77,16 +111,27 @@ Scales::Scales(const Puzzle& puzzle, std::span<const Wish> wishes)
         meters_.push_back(meterFor(wish, puzzle));
 }
 
-double Scales::excess(const Arrangement& arrangement) const {
+double Scales::quickExcess(const Arrangement& arrangement) const {
     double sum = 0;
     for (const auto& meter : meters_)
-        sum += meter->excess(arrangement);
+        sum += meter->slow() ? 0 : meter->excess(arrangement);
     return sum;
+}
+
+double Scales::slowExcess(const Arrangement& arrangement) const {
+    double sum = 0;
+    for (const auto& meter : meters_)
+        sum += meter->slow() ? meter->excess(arrangement) : 0;
+    return sum;
+}
+
+bool Scales::anySlow() const {
+    return std::any_of(meters_.begin(), meters_.end(), [](const auto& meter) { return meter->slow(); });
 }
 
 Balance Scales::balance(const Arrangement& arrangement, bool withDraft) const {
     return {unevenResources(arrangement), unevenAreas(arrangement), unevenHarbours(arrangement),
-            withDraft ? draftSpread(arrangement) : 0};
+            withDraft ? draftSpread(puzzle_, arrangement).value_or(0) : 0};
 }
 
 double Scales::unevenResources(const Arrangement& arrangement) const {
@@ -160,17 +205,6 @@ double Scales::unevenHarbours(const Arrangement& arrangement) const {
         ++harbours;
     }
     return harbours < 2 || sum == 0 ? 0 : (most - least) * harbours / sum;
-}
-
-double Scales::draftSpread(const Arrangement& arrangement) const {
-    if (!isWhole(arrangement) || puzzle_.starts().empty())
-        return 0;
-    const Map map = puzzle_.mapOf(arrangement);
-    const KnownGround ground(map, puzzle_.topology());
-    const SpotBook book(puzzle_.topology(), ground);
-    const DraftOutcome draft = greedyDraft(puzzle_.topology(), book, puzzle_.starts(), seatsOf(map),
-                                           largestGame(map)[Option::SetupSettlements]);
-    return draft.complete ? draft.spread() : 0;
 }
 
 double Balance::score() const {

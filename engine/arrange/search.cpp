@@ -10,6 +10,8 @@ namespace {
 constexpr double wishWeight = 2.0;
 constexpr double firstHeat = 1.5;
 constexpr double lastHeat = 0.01;
+/// One part in so many of the steps is for what is slow to measure.
+constexpr std::uint64_t polishShare = 8;
 
 /// The swaps an arrangement allows.
 class Swaps {
@@ -126,7 +128,7 @@ class Swaps {
     KnownHex hexB_;
 };
 
-/// The parts of balance that are quick to measure; the draft is left to the end.
+/// The parts of balance that are quick to measure; the draft is not.
 double quickImbalance(const Balance& balance) {
     return balance.resources + 0.5 * balance.areas + 0.5 * balance.harbours;
 }
@@ -137,7 +139,7 @@ double costOf(const Weighed& weighed) {
 
 Weighed quickly(const Scales& scales, const Arrangement& arrangement, bool balance) {
     Weighed weighed;
-    weighed.excess = scales.excess(arrangement);
+    weighed.excess = scales.quickExcess(arrangement);
     weighed.imbalance = balance ? quickImbalance(scales.balance(arrangement, false)) : 0;
     return weighed;
 }
@@ -155,25 +157,16 @@ Weighed weigh(const Scales& scales, Arrangement arrangement, bool balance) {
     return weighed;
 }
 
-Weighed searchBySwaps(const Puzzle& puzzle, const Scales& scales, Weighed begin, bool balance,
-                      std::uint64_t steps, Random random, WorkMeter& work) {
-    Weighed best = begin;
+namespace {
+
+/// Swaps with annealing by what is quick to measure; gives the best arrangement by that.
+Arrangement anneal(const Puzzle& puzzle, const Scales& scales, Arrangement current, bool balance,
+                   std::uint64_t steps, Random& random, WorkMeter& work) {
     Swaps swaps(puzzle);
-    if (!swaps.any())
-        return best;
-    Arrangement current = std::move(begin.arrangement);
     Weighed at = quickly(scales, current, balance);
-    // Of what it meets the best by the quick measure; the draft then judges between those.
     Weighed leader = at;
     leader.arrangement = current;
-    const auto judge = [&] {
-        Weighed whole = weigh(scales, leader.arrangement, balance);
-        if (whole.betterThan(best))
-            best = std::move(whole);
-    };
-    for (std::uint64_t step = 0; step < steps; ++step) {
-        if (!work.step() || (!balance && leader.excess == 0))
-            break;
+    for (std::uint64_t step = 0; step < steps && (balance || leader.excess > 0) && work.step(); ++step) {
         if (!swaps.swapAny(current, random))
             continue;
         const Weighed next = quickly(scales, current, balance);
@@ -186,16 +179,49 @@ Weighed searchBySwaps(const Puzzle& puzzle, const Scales& scales, Weighed begin,
             swaps.undo(current);
             continue;
         }
-        at.excess = next.excess;
-        at.imbalance = next.imbalance;
+        at = next;
         if (at.betterThan(leader)) {
-            leader.excess = at.excess;
-            leader.imbalance = at.imbalance;
+            leader = at;
             leader.arrangement = current;
         }
     }
-    judge();
-    return best;
+    return std::move(leader.arrangement);
+}
+
+/// Swaps by everything, only for the better: what is slow to measure is looked at only where the rest holds.
+Weighed polish(const Puzzle& puzzle, const Scales& scales, Weighed at, bool balance, std::uint64_t steps,
+               Random& random, WorkMeter& work) {
+    Swaps swaps(puzzle);
+    for (std::uint64_t step = 0; step < steps && (balance || at.excess > 0) && work.step(); ++step) {
+        if (!swaps.swapAny(at.arrangement, random))
+            continue;
+        if (scales.quickExcess(at.arrangement) > at.excess) {
+            swaps.undo(at.arrangement);
+            continue;
+        }
+        const Weighed next = weigh(scales, at.arrangement, balance);
+        if (at.betterThan(next)) {
+            swaps.undo(at.arrangement);
+            continue;
+        }
+        at.excess = next.excess;
+        at.imbalance = next.imbalance;
+    }
+    return at;
+}
+
+} // namespace
+
+Weighed searchBySwaps(const Puzzle& puzzle, const Scales& scales, Weighed begin, bool balance,
+                      std::uint64_t steps, Random random, WorkMeter& work) {
+    if (!Swaps(puzzle).any())
+        return begin;
+    Weighed found = weigh(
+        scales, anneal(puzzle, scales, begin.arrangement, balance, steps - steps / polishShare, random, work),
+        balance);
+    if (balance || (scales.anySlow() && found.excess > 0))
+        found = polish(puzzle, scales, std::move(found), balance, steps / polishShare, random, work);
+    return found.betterThan(begin) ? found : begin;
 }
 
 } // namespace isle

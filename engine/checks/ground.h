@@ -45,6 +45,9 @@ class KnownGround {
     KnownGround(const Map& map, const Topology& topology);
     /// What lies open on a board; fog stays fog.
     KnownGround(const Map& map, const Board& board);
+    /// What is known otherwise: hexes by HexId, harbours in the order of the map.
+    KnownGround(std::vector<KnownHex> hexes, std::vector<KnownHarbour> harbours)
+        : hexes_(std::move(hexes)), harbours_(std::move(harbours)) {}
 
     [[nodiscard]] const KnownHex& operator[](HexId hex) const { return hexes_[hex.index()]; }
     [[nodiscard]] const std::vector<KnownHex>& hexes() const { return hexes_; } ///< by HexId
