@@ -37,6 +37,9 @@ class CanvasInput {
     virtual void released(const CanvasPoint& point) = 0;
     virtual void doubleClicked(const CanvasPoint& point) { pressed(point); }
     virtual void left() {} ///< the pointer left the canvas
+    /// The wheel without modifiers, in notches; 0 asks whether it would be used here. True when it was: the
+    /// canvas neither zooms nor scrolls then.
+    virtual bool wheel(const CanvasPoint& /*point*/, int /*notches*/) { return false; }
     /// A key; true when it was used. `cursor` is the keyboard cursor's cell.
     virtual bool keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) = 0;
     virtual bool contextMenu(const CanvasPoint&, QPoint /*global*/) { return false; }

@@ -141,6 +141,8 @@ void MapCanvas::Private::updateCursorShape() {
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {
     event->accept();
+    if (d->wheelToInput(*event))
+        return;
     // Shift turns the wheel sideways; some systems already send it so, with the other angle.
     const bool sideways = event->modifiers().testFlag(Qt::ShiftModifier);
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
@@ -151,6 +153,22 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
     if (sideways || (d->wheelScrolls || touchpad) != control)
         return d->scrollBy(*event, sideways);
     d->zoomByWheel(angle.y(), event->position());
+}
+
+/// Offers a turn of the mouse's wheel to whoever takes the mouse.
+bool MapCanvas::Private::wheelToInput(const QWheelEvent& event) {
+    if (!input || event.modifiers() != Qt::NoModifier || !event.pixelDelta().isNull()
+        || event.angleDelta().x() != 0)
+        return false;
+    const CanvasPoint point = q.pointAt(event.position());
+    if (!input->wheel(point, 0))
+        return false;
+    inputWheelRest += event.angleDelta().y();
+    const int notches = inputWheelRest / QWheelEvent::DefaultDeltasPerStep;
+    inputWheelRest -= notches * QWheelEvent::DefaultDeltasPerStep;
+    if (notches != 0)
+        input->wheel(point, notches);
+    return true;
 }
 
 void MapCanvas::Private::scrollBy(const QWheelEvent& event, bool sideways) {
