@@ -59,7 +59,8 @@ class Symmetry {
     Symmetry(SymmetryKind kind, LatticeCentre centre);
 
     [[nodiscard]] bool on() const { return transforms_.size() > 1; }
-    [[nodiscard]] std::span<const LatticeTransform> transforms() const { return transforms_; }
+    [[nodiscard]] std::span<const LatticeTransform> transforms() const& { return transforms_; }
+    void transforms() const&& = delete; // of a symmetry that is gone before the list is read
 
     /// The images of a place, itself first, each once; they may lie outside any map. Edges keep the side
     /// they are named from, and an edge named from its other side is no other edge.

@@ -43,9 +43,11 @@ void TestSymmetry::sizesOfTheGroups() {
         const auto turns = static_cast<std::size_t>(turnsOf(kind));
         // As many mirrors as turns, or none, or one alone.
         QVERIFY(mirrors == 0 || mirrors == turns);
-        QCOMPARE(Symmetry(kind, hex).transforms().size(), turns + mirrors);
+        const Symmetry symmetry(kind, hex);
+        QCOMPARE(symmetry.transforms().size(), turns + mirrors);
     }
-    QCOMPARE(Symmetry(SymmetryKind::Star6, hex).transforms().size(), 12U);
+    const Symmetry all(SymmetryKind::Star6, hex);
+    QCOMPARE(all.transforms().size(), 12U);
 }
 
 void TestSymmetry::groupsAreClosed() {
