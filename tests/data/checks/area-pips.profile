@@ -1,0 +1,2 @@
+preset off
+area-pips on

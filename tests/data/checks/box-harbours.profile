@@ -1,0 +1,2 @@
+preset official
+boxes base, seafarers

@@ -1,0 +1,2 @@
+preset off
+draft-fairness on

@@ -1,0 +1,2 @@
+preset official
+edge-adjacent on

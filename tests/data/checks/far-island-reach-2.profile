@@ -1,0 +1,2 @@
+preset official
+dead-ground off

@@ -1,0 +1,2 @@
+preset off
+harbour-hinterland on

@@ -1,0 +1,2 @@
+preset official
+number-twice-on-resource on

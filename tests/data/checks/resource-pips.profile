@@ -1,0 +1,2 @@
+preset off
+resource-pips on

@@ -1,0 +1,2 @@
+preset off
+robber-prone on

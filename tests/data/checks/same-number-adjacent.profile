@@ -1,0 +1,2 @@
+preset official
+same-number-adjacent on

@@ -1,0 +1,2 @@
+preset official
+start-room each 10

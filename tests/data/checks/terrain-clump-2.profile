@@ -1,0 +1,2 @@
+preset official
+terrain-clump at-most 2
