@@ -25,6 +25,8 @@ class WishMeter {
 [[nodiscard]] std::unique_ptr<WishMeter> neighbourMeterFor(const Wish& wish, const Puzzle& puzzle);
 [[nodiscard]] std::unique_ptr<WishMeter> placeMeterFor(const Wish& wish, const Puzzle& puzzle);
 [[nodiscard]] std::unique_ptr<WishMeter> resourceMeterFor(const Wish& wish, const Puzzle& puzzle);
+/// area-pips, where deserts stay
+[[nodiscard]] std::unique_ptr<WishMeter> areaMeterFor(const Wish& wish, const Puzzle& puzzle);
 /// draft-fairness
 [[nodiscard]] std::unique_ptr<WishMeter> draftMeterFor(const Wish& wish, const Puzzle& puzzle);
 
@@ -40,6 +42,19 @@ struct Hinterland {
 };
 /// In the order of the map's harbours; empty for those that are off the coast.
 [[nodiscard]] std::vector<Hinterland> hinterlandsOf(const Puzzle& puzzle);
+
+/// The start ground divided into quarters, islands and like parts, as far as the areas are large enough.
+struct Areas {
+    using Division = std::vector<std::vector<HexId>>;
+    std::vector<Division> divisions;
+
+    /// Of what yields before anything moves.
+    Areas(const Puzzle& puzzle, std::size_t smallest);
+
+    /// How much the richest area yields more than the poorest for its size, in averages.
+    [[nodiscard]] static double unlike(const Division& division, const Arrangement& arrangement);
+    [[nodiscard]] double mostUnlike(const Arrangement& arrangement) const;
+};
 
 /// All wishes of a request, measured together, and the balance that decides between arrangements that fulfil
 /// as many.
@@ -64,13 +79,12 @@ class Scales {
 
   private:
     [[nodiscard]] double unevenResources(const Arrangement& arrangement) const;
-    [[nodiscard]] double unevenAreas(const Arrangement& arrangement) const;
     [[nodiscard]] double unevenHarbours(const Arrangement& arrangement) const;
 
     const Puzzle& puzzle_;
     std::vector<std::unique_ptr<WishMeter>> meters_;
     std::vector<Hinterland> hinterlands_;
-    std::vector<std::vector<HexId>> areas_; ///< quarters of the land, and islands where there are several
+    Areas areas_;
 };
 
 } // namespace isle

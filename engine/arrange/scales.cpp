@@ -46,37 +46,8 @@ class DraftMeter final : public WishMeter {
     double limit_;
 };
 
-/// The hexes of the land in quarters about its middle.
-std::vector<std::vector<HexId>> quartersOf(const Topology& topology) {
-    LatticePoint least{1 << 20, 1 << 20};
-    LatticePoint most{-(1 << 20), -(1 << 20)};
-    for (const Topology::Hex& hex : topology.hexes()) {
-        if (hex.ground != Ground::Land)
-            continue;
-        const LatticePoint at = centreOf(hex.cell);
-        least = {std::min(least.x, at.x), std::min(least.y, at.y)};
-        most = {std::max(most.x, at.x), std::max(most.y, at.y)};
-    }
-    std::vector<std::vector<HexId>> quarters(4);
-    for (std::size_t i = 0; i < topology.hexes().size(); ++i) {
-        if (topology.hexes()[i].ground != Ground::Land)
-            continue;
-        const LatticePoint at = centreOf(topology.hexes()[i].cell);
-        const std::size_t east = 2 * at.x > least.x + most.x ? 1 : 0;
-        const std::size_t south = 2 * at.y > least.y + most.y ? 2 : 0;
-        quarters[east + south].emplace_back(i);
-    }
-    return quarters;
-}
-
-std::vector<std::vector<HexId>> areasOf(const Topology& topology) {
-    auto areas = quartersOf(topology);
-    if (topology.islands().size() > 1)
-        areas.insert(areas.end(), topology.islands().begin(), topology.islands().end());
-    // A few hexes say nothing about the whole.
-    std::erase_if(areas, [](const auto& area) { return area.size() < 3; });
-    return areas;
-}
+/// A few hexes say nothing about the whole.
+constexpr std::size_t smallestArea = 3;
 
 } // namespace
 
@@ -98,7 +69,7 @@ std::unique_ptr<WishMeter> draftMeterFor(const Wish& wish, const Puzzle& puzzle)
 }
 
 std::unique_ptr<WishMeter> meterFor(const Wish& wish, const Puzzle& puzzle) {
-    for (const auto make : {neighbourMeterFor, placeMeterFor, resourceMeterFor, draftMeterFor})
+    for (const auto make : {neighbourMeterFor, placeMeterFor, resourceMeterFor, areaMeterFor, draftMeterFor})
         if (auto meter = make(wish, puzzle))
             return meter;
     const Check* check = checkNamed(wish.check);
@@ -106,7 +77,7 @@ std::unique_ptr<WishMeter> meterFor(const Wish& wish, const Puzzle& puzzle) {
 }
 
 Scales::Scales(const Puzzle& puzzle, std::span<const Wish> wishes)
-    : puzzle_(puzzle), hinterlands_(hinterlandsOf(puzzle)), areas_(areasOf(puzzle.topology())) {
+    : puzzle_(puzzle), hinterlands_(hinterlandsOf(puzzle)), areas_(puzzle, smallestArea) {
     for (const Wish& wish : wishes)
         meters_.push_back(meterFor(wish, puzzle));
 }
@@ -130,7 +101,7 @@ bool Scales::anySlow() const {
 }
 
 Balance Scales::balance(const Arrangement& arrangement, bool withDraft) const {
-    return {unevenResources(arrangement), unevenAreas(arrangement), unevenHarbours(arrangement),
+    return {unevenResources(arrangement), areas_.mostUnlike(arrangement), unevenHarbours(arrangement),
             withDraft ? draftSpread(puzzle_, arrangement).value_or(0) : 0};
 }
 
@@ -160,33 +131,6 @@ double Scales::unevenResources(const Arrangement& arrangement) const {
         ++resources;
     }
     return sum / resources;
-}
-
-double Scales::unevenAreas(const Arrangement& arrangement) const {
-    double allPips = 0;
-    double allHexes = 0;
-    for (const KnownHex& hex : arrangement.hexes) {
-        allPips += hex.pips();
-        allHexes += hex.produces() ? 1 : 0;
-    }
-    if (allPips == 0)
-        return 0;
-    double least = 1e9;
-    double most = 0;
-    for (const auto& area : areas_) {
-        double pips = 0;
-        double hexes = 0;
-        for (const HexId hex : area) {
-            pips += arrangement.hexes[hex.index()].pips();
-            hexes += arrangement.hexes[hex.index()].produces() ? 1 : 0;
-        }
-        if (hexes < 3)
-            continue;
-        const double density = pips * allHexes / (allPips * hexes);
-        least = std::min(least, density);
-        most = std::max(most, density);
-    }
-    return std::max(0.0, most - least);
 }
 
 double Scales::unevenHarbours(const Arrangement& arrangement) const {
