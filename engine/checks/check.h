@@ -158,6 +158,7 @@ struct Check {
     std::string_view rules; ///< "B-28"; empty where no rule of the spec speaks of it
     std::string_view title; ///< "Red numbers touch"
     std::string_view why;   ///< the longer explanation, one or two sentences
+    /// Fixes change the design, also where the check looked at a deal.
     void (*run)(const CheckInput& input, std::vector<Problem>& problems);
 
     CheckGroup group = CheckGroup::Rules;

@@ -86,7 +86,6 @@ std::vector<Problem> CheckRun::problemsOf(const Check& check) const {
         if (!input.ground->dealt())
             continue;
         problem.scope = DealScope::ThisDeal;
-        problem.fixes.clear(); // they would mend the design, which is not what was looked at
     }
     completeKeys(check.id, problems);
     return problems;
