@@ -33,6 +33,7 @@ struct HexPicture {
     TokenFace face = TokenFace::None;
     int number = 0;     ///< for TokenFace::Value
     bool dealt = false; ///< the number or terrain is from a deal that is shown: dashed ring (visual design 9)
+    bool locked = false; ///< of a deal that is shown: other deals keep it; a small lock
     Marker marker = Marker::None;
     CounterPlate plate;
     bool blocked = false;   ///< robber on it: token dimmed

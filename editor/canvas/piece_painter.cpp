@@ -265,7 +265,7 @@ void paintTokens(const PaintContext& context) {
     const BoardLayers& layers = context.options.layers;
     for (const HexPicture& hex : context.picture.hexes) {
         if (hex.face == TokenFace::None && hex.marker == Marker::None
-            && hex.plate.kind == CounterPlate::Kind::None)
+            && hex.plate.kind == CounterPlate::Kind::None && !hex.locked)
             continue;
         if (!context.shows(ViewTransform::unitsOf(hex.cell), ViewTransform::hexHeight / 2))
             continue;
@@ -273,6 +273,8 @@ void paintTokens(const PaintContext& context) {
             const LayerOpacity opacity(context, layers.numbers);
             paintToken(context, hex);
         }
+        if (hex.locked && context.atLeast(DetailLevel::S))
+            context.art(QStringLiteral("lock"), ArtSize::Full, ViewTransform::unitsOf(hex.cell), {-62, 2}, {44, 44});
         if (layers.specials > 0) {
             const LayerOpacity opacity(context, layers.specials);
             paintPlate(context, hex);

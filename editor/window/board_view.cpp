@@ -2,12 +2,17 @@
 
 #include "editor/canvas/map_canvas.h"
 #include "editor/document/map_document.h"
-#include "engine/deal/deal.h"
+
+#include <utility>
 
 namespace isle {
 
 BoardView::BoardView(MapDocument& document, MapCanvas& canvas, QObject* parent)
-    : QObject(parent), document_(document), canvas_(canvas) {
+    : QObject(parent), document_(document), canvas_(canvas), deals_(document) {
+    connect(&deals_, &DealPreview::changed, this, [this] {
+        showPicture();
+        emit dealChanged();
+    });
     connect(&document_, &MapDocument::changed, this, &BoardView::showPicture);
     connect(&document_, &MapDocument::problemsChanged, this, [this] {
         hovered_ = -1; // the numbers of the problems have changed
@@ -32,36 +37,25 @@ void BoardView::setDealShown(bool shown) {
 }
 
 void BoardView::setSeed(std::uint64_t seed) {
-    if (seed == seed_)
-        return;
-    seed_ = seed;
-    showPicture();
-    emit dealChanged();
+    deals_.setSeed(seed);
 }
 
 BoardPicture BoardView::picture() const {
-    if (dealShown_) {
-        const auto board = deal(document_.map(), document_.sharedTopology(), seed_);
-        if (board)
-            return pictureOf(document_.map(), board.value());
-    }
-    return pictureOf(document_.map());
+    const auto board = dealShown_ ? deals_.board() : nullptr;
+    if (!board)
+        return pictureOf(document_.map());
+    BoardPicture picture = pictureOf(document_.map(), *board);
+    for (const Cell cell : deals_.locked())
+        if (document_.map().contains(cell))
+            picture.hexes[static_cast<std::size_t>(cell.row * picture.cols + cell.col)].locked = true;
+    return picture;
 }
 
 void BoardView::showPicture() {
     if (!active_)
         return;
-    const QString before = refusal_;
-    refusal_.clear();
-    if (dealShown_) {
-        const auto board = deal(document_.map(), document_.sharedTopology(), seed_);
-        if (board)
-            canvas_.setPicture(pictureOf(document_.map(), board.value()));
-        else
-            refusal_ = QString::fromStdString(board.error().sentence());
-    }
-    if (!dealShown_ || !refusal_.isEmpty())
-        canvas_.setPicture(pictureOf(document_.map()));
+    const QString before = std::exchange(refusal_, dealShown_ ? deals_.refusal() : QString());
+    canvas_.setPicture(picture());
     if (refusal_ != before)
         emit dealChanged();
 }

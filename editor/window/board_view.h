@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/deal_preview.h"
 #include "editor/panels/problem_marks.h"
 
 #include <QObject>
@@ -25,7 +26,9 @@ class BoardView : public QObject {
     void setDealShown(bool shown);
     [[nodiscard]] bool dealShown() const { return dealShown_; }
     void setSeed(std::uint64_t seed);
-    [[nodiscard]] std::uint64_t seed() const { return seed_; }
+    [[nodiscard]] std::uint64_t seed() const { return deals_.seed(); }
+    /// Rerolling, locking and pinning of the deals that can be shown.
+    [[nodiscard]] DealPreview& deals() { return deals_; }
     /// Why no deal can be shown; empty when one can.
     [[nodiscard]] QString refusal() const { return refusal_; }
     /// The deal on show, else the design.
@@ -45,9 +48,9 @@ class BoardView : public QObject {
 
     MapDocument& document_;
     MapCanvas& canvas_;
+    DealPreview deals_;
     bool active_ = true;
     bool dealShown_ = false;
-    std::uint64_t seed_ = 1;
     QString refusal_;
     int selected_ = -1;
     int hovered_ = -1;

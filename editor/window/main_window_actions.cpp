@@ -8,6 +8,7 @@
 #include "editor/panels/tool_strip.h"
 #include "editor/tools/hex_edits.h"
 #include "editor/tools/tool_manager.h"
+#include "editor/window/deal_controller.h"
 #include "editor/window/appearance.h"
 #include "editor/window/board_view.h"
 #include "editor/window/documents_controller.h"
@@ -50,6 +51,8 @@ constexpr std::array toolActions{
     ToolAction{"tool.wand", ToolId::Wand, "wand"},
     ToolAction{"tool.same", ToolId::Same, "same"},
     ToolAction{"tool.centre", ToolId::SymmetryCentre, "centre"},
+    ToolAction{"tool.move", ToolId::Move, "move"},
+    ToolAction{"tool.stamp", ToolId::Stamp, "stamp"},
 };
 
 struct PaintAction {
@@ -150,10 +153,7 @@ void MainWindow::connectView() {
     on("view.fit", [this] { canvas_->fit(); });
     on("view.design", [this] { boardView_->setDealShown(false); });
     on("view.deal", [this] { boardView_->setDealShown(true); });
-    on("view.nextDeal", [this] {
-        boardView_->setSeed(boardView_->seed() + 1);
-        boardView_->setDealShown(true);
-    });
+    new DealController(document_, selection_, *boardView_, *canvas_, *actions_, this);
     connect(boardView_, &BoardView::dealChanged, this, &MainWindow::showDeal);
     connect(notice_, &NoticeStrip::backClicked, this, [this] { boardView_->setDealShown(false); });
     connect(top_, &TopBar::seedEntered, this, [this](std::uint64_t seed) {

@@ -28,10 +28,21 @@ void MainWindow::makeMenus() {
     for (QAction* action : actions_->all())
         addAction(action); // so that every shortcut works, also of actions that are in no menu just now
     makeFileMenu();
-    add(*menuBar()->addMenu(tr("&Edit")), {"edit.undo", "edit.redo", "", "edit.delete", "", "edit.selectAll",
+    add(*menuBar()->addMenu(tr("&Edit")), {"edit.undo", "edit.redo", "", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete",
+          "edit.stamps", "", "edit.fill", "edit.replace", "edit.turnLeft", "edit.turnRight",
+          "edit.mirrorLeftRight", "edit.mirrorTopBottom", "", "edit.selectAll",
                                            "edit.selectLand", "edit.selectTerrain", "edit.selectCoast", "edit.selectIsland", "edit.selectRim", "edit.invertSelection", "edit.growSelection", "edit.shrinkSelection", "edit.deselect", "edit.previousSelection", "edit.nextSelection", "", "edit.preferences"});
     makeViewMenu();
-    add(*menuBar()->addMenu(tr("&Map")), {"map.title", "map.resize"});
+    QMenu& map = *menuBar()->addMenu(tr("&Map"));
+    add(map, {"map.title", "", "map.turnLeft", "map.turnRight", "map.mirrorLeftRight", "map.mirrorTopBottom",
+              "", "map.resize", "map.frame"});
+    add(*map.addMenu(tr("&One row or column")),
+        {"map.addRowTop", "map.addRowBottom", "map.addColumnLeft", "map.addColumnRight", "",
+         "map.cutRowTop", "map.cutRowBottom", "map.cutColumnLeft", "map.cutColumnRight"});
+    add(map, {"map.crop", "map.grow"});
+    add(*menuBar()->addMenu(tr("Dea&l")),
+        {"view.design", "view.deal", "", "view.nextDeal", "deal.back", "deal.forward", "", "deal.lock",
+         "deal.unlockAll", "", "deal.pin", "deal.pinSelected", "", "deal.keep", "deal.compare"});
     makeToolsMenu();
     add(*menuBar()->addMenu(tr("&Check")),
         {"check.next", "check.previous", "check.fix", "", "view.problems"});
@@ -68,11 +79,7 @@ void MainWindow::fillRecent() {
 
 void MainWindow::makeViewMenu() {
     QMenu& view = *menuBar()->addMenu(tr("&View"));
-    add(view, {"view.design",
-               "view.deal",
-               "view.nextDeal",
-               "",
-               "view.zoomIn",
+    add(view, {"view.zoomIn",
                "view.zoomOut",
                "view.zoom100",
                "view.fit",
@@ -115,7 +122,7 @@ void MainWindow::makeViewMenu() {
 void MainWindow::makeToolsMenu() {
     QMenu& tools = *menuBar()->addMenu(tr("&Tools"));
     add(tools,
-        {"tool.brush", "tool.eraser", "tool.shape", "tool.fill", "", "tool.select", "tool.lasso", "tool.wand", "tool.same", "tool.eyedropper", "", "tool.number", "tool.harbour",
+        {"tool.brush", "tool.eraser", "tool.shape", "tool.fill", "", "tool.select", "tool.lasso", "tool.wand", "tool.same", "tool.move", "tool.stamp", "tool.eyedropper", "", "tool.number", "tool.harbour",
          "tool.marker", "tool.robber", "tool.pirate", "", "tool.start", "tool.zone", "tool.group", ""});
     add(*tools.addMenu(tr("Pai&nt")),
         {"paint.sea", "paint.forest", "paint.pasture", "paint.fields", "paint.hills", "paint.mountains",
@@ -131,7 +138,7 @@ void MainWindow::makeToolsMenu() {
     add(symmetry, {"tool.centre", "symmetry.middle"});
     auto* group = new QActionGroup(this);
     for (const char* id :
-         {"tool.brush", "tool.shape", "tool.fill", "tool.lasso", "tool.wand", "tool.same", "tool.centre", "tool.eraser", "tool.select", "tool.eyedropper", "tool.number", "tool.harbour",
+         {"tool.brush", "tool.shape", "tool.fill", "tool.lasso", "tool.wand", "tool.same", "tool.move", "tool.stamp", "tool.centre", "tool.eraser", "tool.select", "tool.eyedropper", "tool.number", "tool.harbour",
           "tool.robber", "tool.pirate", "tool.marker", "tool.start", "tool.zone", "tool.group"})
         group->addAction((*actions_)[id]);
 }
