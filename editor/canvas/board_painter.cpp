@@ -107,6 +107,8 @@ void paintBoard(QPainter& painter, const BoardPicture& picture, const ViewTransf
     const PaintContext context = contextFor(painter, picture, view, theme, options, region);
     const BoardLayers& layers = options.layers;
     paintGround(context);
+    if (options.designMarks)
+        paintDesignGround(context);
     if (layers.harbours > 0) {
         const LayerOpacity opacity(context, layers.harbours);
         paintDocks(context);

@@ -75,7 +75,7 @@ void paintGroupRim(const PaintContext& context, const HexPicture& hex) {
 }
 
 void paintGroupMark(const PaintContext& context, const HexPicture& hex) {
-    const QPointF at = context.view.toPixels(ViewTransform::unitsOf(hex.cell) + QPointF(-62, -34));
+    const QPointF at = context.view.toPixels(ViewTransform::unitsOf(hex.cell) + QPointF(-64, -50));
     const double pixels = qMax(9.0, 30 * context.scale());
     const QColor ground = groupColour(hex.group);
     paintSign(context, at, groupSign(hex.group), pixels, ground, ink);
@@ -85,11 +85,12 @@ void paintLimits(const PaintContext& context, const HexPicture& hex) {
     const QPointF centre = ViewTransform::unitsOf(hex.cell);
     if (!context.atLeast(DetailLevel::L)) {
         // There is no room for the values: a sign says that there are limits.
-        const QPointF at = context.view.toPixels(centre + QPointF(48, 4));
+        const QPointF at = context.view.toPixels(centre + QPointF(52, -4));
         return paintSign(context, at, QStringLiteral("≠"), qMax(9.0, 34 * context.scale()), paper, ink);
     }
-    const QPointF at = context.view.toPixels(centre + QPointF(0, 88));
-    const double pixels = qBound(9.0, 23 * context.scale(), 40.0);
+    // Between the picture of the terrain and the token, where a hex is widest.
+    const QPointF at = context.view.toPixels(centre + QPointF(0, -16));
+    const double pixels = qBound(9.0, 27 * context.scale(), 60.0);
     paintSign(context, at, limitText(hex.barred), pixels, paper, ink);
 }
 
@@ -102,7 +103,7 @@ void paintFarSide(const PaintContext& context) {
     if (shown.empty())
         return;
     QPainter& painter = context.painter;
-    const double gap = qMax(7.0, 26 * context.scale());
+    const double gap = qMax(8.0, 40 * context.scale());
     painter.save();
     painter.setClipPath(outlinePath(context.view, shown), Qt::IntersectClip);
     QPainterPath lines;
@@ -118,8 +119,8 @@ void paintFarSide(const PaintContext& context) {
             lines.lineTo(origin.x() + sum - (box.bottom() - origin.y()), box.bottom());
         }
     }
-    painter.strokePath(lines, QPen(QColor(255, 255, 255, 150), 2.6));
-    painter.strokePath(lines, QPen(QColor(0x10, 0x15, 0x1B, 190), 1.2));
+    painter.strokePath(lines, QPen(QColor(255, 255, 255, 130), qMax(2.2, 5 * context.scale())));
+    painter.strokePath(lines, QPen(QColor(0x10, 0x15, 0x1B, 150), qMax(1.1, 2.4 * context.scale())));
     painter.restore();
     const std::vector<Cell>& all = context.picture.farSide; // sorted
     for (const Cell cell : shown)
@@ -146,12 +147,11 @@ void paintForbidden(const PaintContext& context, CrossingPlace crossing) {
         QRectF(centre - QPointF(radius * 0.62, radius * 0.19), QSizeF(radius * 1.24, radius * 0.38)));
 }
 
-void paintStarts(const PaintContext& context) {
+void paintForbiddenStarts(const PaintContext& context) {
     const double strength = context.options.layers.starts;
     if (strength <= 0 || !context.atLeast(DetailLevel::XS))
         return;
     const LayerOpacity opacity(context, strength);
-    paintFarSide(context);
     for (const CrossingPlace crossing : context.picture.forbiddenStarts)
         if (context.shows(ViewTransform::unitsOf(crossing), 40))
             paintForbidden(context, crossing);
@@ -172,6 +172,14 @@ void paintPattern(const PaintContext& context, const HexPicture& hex) {
     context.painter.restore();
 }
 
+void paintDesignGround(const PaintContext& context) {
+    const double strength = context.options.layers.starts;
+    if (strength <= 0 || context.picture.farSide.empty() || !context.atLeast(DetailLevel::XS))
+        return;
+    const LayerOpacity opacity(context, strength);
+    paintFarSide(context);
+}
+
 void paintDesignMarks(const PaintContext& context) {
     const BoardLayers& layers = context.options.layers;
     const bool room = context.atLeast(DetailLevel::M);
@@ -190,7 +198,7 @@ void paintDesignMarks(const PaintContext& context) {
             paintLimits(context, hex);
         }
     }
-    paintStarts(context);
+    paintForbiddenStarts(context);
 }
 
 void paintCellNames(const PaintContext& context) {

@@ -3,7 +3,7 @@
 #include "editor/look/icons.h"
 #include "editor/look/theme.h"
 
-#include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStringList>
 #include <QToolButton>
@@ -69,6 +69,28 @@ void LegendCard::fitText() {
     if (!note_.isEmpty())
         height += 6 + fontMetrics().boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, note_).height();
     resize(width + 2 * (padding + shadow), height + 2 * (padding + shadow));
+}
+
+void LegendCard::place(const QRect& area, bool left) {
+    area_ = area;
+    QPoint corner(left ? area.left() : area.right() + 1 - width(), area.top());
+    if (dragged_)
+        corner = *dragged_;
+    move(qBound(area.left(), corner.x(), qMax(area.left(), area.right() + 1 - width())),
+         qBound(area.top(), corner.y(), qMax(area.top(), area.bottom() + 1 - height())));
+}
+
+void LegendCard::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+    grip_ = event->position().toPoint();
+}
+
+void LegendCard::mouseMoveEvent(QMouseEvent* event) {
+    event->accept();
+    if (!(event->buttons() & Qt::LeftButton))
+        return;
+    dragged_ = mapToParent(event->position().toPoint()) - grip_;
+    place(area_, false);
 }
 
 void LegendCard::paintEvent(QPaintEvent* event) {

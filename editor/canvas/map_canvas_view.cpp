@@ -232,7 +232,7 @@ void MapCanvas::Private::placeCards() {
     minimap->place(area.adjusted(4, 4, -4, -4));
     legend->setVisible(overlay.has_value());
     const bool left = shown && minimap->corner() == Qt::TopRightCorner;
-    legend->move(left ? area.left() + 4 : area.right() - legend->width() - 3, area.top() + 4);
+    legend->place(area.adjusted(4, 4, -4, -4), left);
 }
 
 } // namespace isle

@@ -41,7 +41,6 @@ struct MapOverlay {
         QColor colour;
         Pattern pattern = Pattern::None;
         QString label; ///< on its hex nearest to the middle
-        QString tip;
 
         friend bool operator==(const Area&, const Area&) = default;
     };
@@ -78,7 +77,5 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const MapOverlay::Key& k
 /// The spot whose circle lies under a pixel.
 [[nodiscard]] std::optional<std::size_t> spotAt(const MapOverlay& overlay, const ViewTransform& view,
                                                 QPointF pixels);
-/// The area a hex lies in.
-[[nodiscard]] std::optional<std::size_t> areaAt(const MapOverlay& overlay, Cell cell);
 
 } // namespace isle

@@ -171,6 +171,8 @@ QColor textOn(const QColor& ground) {
 void paintMapOverlay(const PaintContext& context, const MapOverlay& overlay) {
     for (const MapOverlay::Area& area : overlay.areas)
         paintArea(context, area);
+    if (!overlay.areas.empty() && context.options.layers.numbers > 0)
+        paintTokens(context); // numbers stay readable
     for (const bool large : {false, true})
         for (const MapOverlay::Spot& spot : overlay.spots)
             if (spot.large == large)
@@ -178,7 +180,10 @@ void paintMapOverlay(const PaintContext& context, const MapOverlay& overlay) {
     if (context.atLeast(DetailLevel::S))
         for (const MapOverlay::Area& area : overlay.areas)
             if (!area.label.isEmpty() && !area.hexes.empty())
-                paintLabel(context, context.view.pixelsOf(middleOf(area.hexes)), area.label);
+                paintLabel(
+                    context,
+                    context.view.toPixels(ViewTransform::unitsOf(middleOf(area.hexes)) + QPointF(0, -50)),
+                    area.label);
 }
 
 void paintSwatch(QPainter& painter, const QRectF& rect, const MapOverlay::Key& key) {
@@ -208,15 +213,6 @@ std::optional<std::size_t> spotAt(const MapOverlay& overlay, const ViewTransform
         }
     }
     return best;
-}
-
-std::optional<std::size_t> areaAt(const MapOverlay& overlay, Cell cell) {
-    for (std::size_t i = 0; i < overlay.areas.size(); ++i) {
-        const auto& hexes = overlay.areas[i].hexes;
-        if (std::find(hexes.begin(), hexes.end(), cell) != hexes.end())
-            return i;
-    }
-    return std::nullopt;
 }
 
 } // namespace isle

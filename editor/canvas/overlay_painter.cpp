@@ -135,21 +135,25 @@ void paintHover(const PaintContext& context, const Place& place) {
 }
 
 void paintKeyboardCursor(const PaintContext& context, Cell cell) {
-    // The hover pair, but only its six corners, so that both can be seen at once.
+    // Only the six corners, so that hover, ghost or selection can be seen at the same time; wider than those
+    // and with yellow for white, so that it is found at once.
     const QPolygonF polygon = hexagonInset(context.view, cell, 2 * context.scale() + hoverPair.ink / 2);
     QPainterPath ticks;
     for (qsizetype i = 0; i < polygon.size(); ++i) {
         const QPointF corner = polygon[i];
         const auto towards = [&](QPointF end) {
             QLineF side(corner, end);
-            side.setLength(qMin(6.0, side.length() / 3));
+            side.setLength(qMax(4.0, side.length() * 0.22));
             return side.p2();
         };
         ticks.moveTo(towards(polygon[(i + polygon.size() - 1) % polygon.size()]));
         ticks.lineTo(corner);
         ticks.lineTo(towards(polygon[(i + 1) % polygon.size()]));
     }
-    drawPair(context.painter, ticks, {5.0, 2.2});
+    context.painter.strokePath(ticks, QPen(pairInk, 8.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    context.painter.strokePath(ticks, QPen(pairWhite, 5.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    context.painter.strokePath(
+        ticks, QPen(QColor(0xFF, 0xC4, 0x1F), 3.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void paintFlash(const PaintContext& context, const Place& place) {

@@ -65,10 +65,11 @@ class LayerOpacity {
 };
 
 // The layers of a board, in painting order (visual design 7).
-void paintGround(const PaintContext& context);      ///< canvas ground, sea, grid, shallows, land, coast
-void paintDocks(const PaintContext& context);       ///< docks and badges
-void paintTokens(const PaintContext& context);      ///< tokens, rings, plates, chips and chests
-void paintDesignMarks(const PaintContext& context); ///< groups, limits, forbidden starts, far side
+void paintGround(const PaintContext& context);       ///< canvas ground, sea, grid, shallows, land, coast
+void paintDocks(const PaintContext& context);        ///< docks and badges
+void paintTokens(const PaintContext& context);       ///< tokens, rings, plates, chips and chests
+void paintDesignGround(const PaintContext& context); ///< the far side, below what stands on it
+void paintDesignMarks(const PaintContext& context);  ///< groups, limits, forbidden starts
 void paintCellNames(const PaintContext& context);
 void paintLinks(const PaintContext& context); ///< roads, wakes, ships
 void paintTowns(const PaintContext& context);

@@ -16,7 +16,8 @@
 namespace isle {
 namespace {
 
-constexpr int rowHeight = 34;
+constexpr int rowHeight = 29;
+constexpr int buttonSide = 26;
 
 /// What is on a layer, as the tip of its name.
 QString contentsOf(LayerId layer) {
@@ -53,6 +54,13 @@ void describe(QToolButton* button, const QString& iconName, const QString& text)
     button->setAccessibleName(text);
 }
 
+void setUp(QToolButton* button) {
+    button->setAutoRaise(true);
+    button->setIconSize({18, 18});
+    button->setFixedSize(buttonSide, buttonSide);
+    button->setFocusPolicy(Qt::StrongFocus);
+}
+
 } // namespace
 
 LayersPanel::LayersPanel(Layers& layers, QWidget* parent)
@@ -60,25 +68,23 @@ LayersPanel::LayersPanel(Layers& layers, QWidget* parent)
       layers_(layers),
       cellNames_(new QCheckBox(tr("Names in the hexes"))),
       patterns_(new QCheckBox(tr("Patterns on terrain"))),
-      trace_(new QPushButton(tr("Trace picture…"))),
+      trace_(new QToolButton),
       all_(new QPushButton(tr("Show and unlock all"))) {
     cellNames_->setToolTip(tr("Write the name of every hex into it, as D5"));
     patterns_->setToolTip(tr("Give each terrain a pattern of its own, so that colours are not needed"));
-    trace_->setToolTip(tr("Choose a picture to lie under the map, and how strongly and where it shows"));
     all_->setToolTip(tr("Show all layers fully and lock none"));
     auto* inner = new QWidget;
     auto* column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, 0, 12);
+    column->setContentsMargins(0, 0, 0, 6);
     column->setSpacing(0);
     column->addWidget(makeRows());
     auto* extras = new QVBoxLayout;
-    extras->setContentsMargins(14, 12, 14, 0);
-    extras->setSpacing(8);
+    extras->setContentsMargins(14, 8, 14, 0);
+    extras->setSpacing(6);
     extras->addWidget(cellNames_);
     extras->addWidget(patterns_);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    buttons->addWidget(trace_);
     buttons->addWidget(all_);
     buttons->addStretch();
     extras->addLayout(buttons);
@@ -94,11 +100,11 @@ LayersPanel::LayersPanel(Layers& layers, QWidget* parent)
     whole->addWidget(scroll);
     connect(cellNames_, &QCheckBox::toggled, this, &LayersPanel::cellNamesWanted);
     connect(patterns_, &QCheckBox::toggled, this, &LayersPanel::patternsWanted);
-    connect(trace_, &QPushButton::clicked, this, &LayersPanel::traceWanted);
+    connect(trace_, &QToolButton::clicked, this, &LayersPanel::traceWanted);
     connect(all_, &QPushButton::clicked, this, [this] { layers_.reset(); });
-    connect(&layers_, &Layers::changed, this, &LayersPanel::show);
+    connect(&layers_, &Layers::changed, this, &LayersPanel::showLayer);
     for (const LayerId layer : allLayers)
-        show(layer);
+        showLayer(layer);
 }
 
 QWidget* LayersPanel::makeRows() {
@@ -116,7 +122,7 @@ QWidget* LayersPanel::makeRows() {
 QWidget* LayersPanel::makeRow(LayerId layer) {
     Row& row = rows_[static_cast<std::size_t>(layer)];
     auto* widget = new QWidget;
-    widget->setFixedHeight(qMax(rowHeight, fontMetrics().height() + 14));
+    widget->setFixedHeight(qMax(rowHeight, fontMetrics().height() + 10));
     auto* line = new QHBoxLayout(widget);
     line->setContentsMargins(10, 0, 10, 0);
     line->setSpacing(2);
@@ -128,8 +134,14 @@ QWidget* LayersPanel::makeRow(LayerId layer) {
     line->addWidget(row.eye);
     line->addSpacing(6);
     line->addWidget(name, 1);
+    if (layer == LayerId::Trace) {
+        setUp(trace_);
+        line->addWidget(trace_);
+    }
     line->addWidget(row.dimmer);
-    connect(row.eye, &QToolButton::clicked, this, [this, layer](bool on) { layers_.setShown(layer, on); });
+    row.eye->setCheckable(false); // its icon tells; only what is out of the usual is lit
+    connect(row.eye, &QToolButton::clicked, this,
+            [this, layer] { layers_.setShown(layer, !layers_[layer].shown); });
     connect(row.dimmer, &QToolButton::clicked, this,
             [this, layer](bool on) { layers_.setDimmed(layer, on); });
     if (canBeLocked(layer)) {
@@ -138,7 +150,7 @@ QWidget* LayersPanel::makeRow(LayerId layer) {
         connect(row.lock, &QToolButton::clicked, this,
                 [this, layer](bool on) { layers_.setLocked(layer, on); });
     } else {
-        line->addSpacing(30);
+        line->addSpacing(buttonSide + 2);
     }
     return widget;
 }
@@ -146,18 +158,16 @@ QWidget* LayersPanel::makeRow(LayerId layer) {
 QToolButton* LayersPanel::makeButton() {
     auto* button = new QToolButton;
     button->setCheckable(true);
-    button->setAutoRaise(true);
-    button->setIconSize({18, 18});
-    button->setFixedSize(28, 28);
-    button->setFocusPolicy(Qt::StrongFocus);
+    setUp(button);
     return button;
 }
 
-void LayersPanel::show(LayerId layer) {
+void LayersPanel::showLayer(LayerId layer) {
     const LayerState& state = layers_[layer];
+    if (layer == LayerId::Trace)
+        describe(trace_, QStringLiteral("sliders"), tr("Choose or set up the trace picture…"));
     const Row& shown = row(layer);
     const QString name = displayName(layer);
-    shown.eye->setChecked(state.shown);
     describe(shown.eye, state.shown ? QStringLiteral("eye") : QStringLiteral("eye-off"),
              state.shown ? tr("Hide %1", "a layer").arg(name) : tr("Show %1", "a layer").arg(name));
     shown.dimmer->setChecked(state.dimmed);
@@ -206,7 +216,7 @@ void LayersPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         for (const LayerId layer : allLayers)
-            show(layer);
+            showLayer(layer);
 }
 
 } // namespace isle

@@ -46,14 +46,14 @@ class LayersPanel : public QWidget {
     QWidget* makeRows();
     QWidget* makeRow(LayerId layer);
     QToolButton* makeButton();
-    void show(LayerId layer);
+    void showLayer(LayerId layer);
     [[nodiscard]] const Row& row(LayerId layer) const { return rows_[static_cast<std::size_t>(layer)]; }
 
     Layers& layers_;
     std::array<Row, layerCount> rows_{};
     QCheckBox* cellNames_;
     QCheckBox* patterns_;
-    QPushButton* trace_;
+    QToolButton* trace_;
     QPushButton* all_;
 };
 

@@ -1,6 +1,7 @@
 #include "editor/panels/overlays.h"
 
 #include "editor/document/text.h"
+#include "editor/panels/parts.h"
 #include "engine/checks/measures.h"
 #include "engine/checks/places.h"
 #include "engine/checks/spot_value.h"
@@ -160,18 +161,16 @@ MapOverlay islandsOverlay(const OverlaySource& source) {
         const QString name = names[i].isEmpty() ? Words::tr("island without a name") : names[i];
         const QString role =
             roles[i] == IslandRole::Start ? Words::tr("start island") : Words::tr("new island");
-        area.tip = Words::tr("%1 (%2)", "name (start island)").arg(name, role);
         overlay.keys.push_back({area.colour, area.pattern,
-                                Words::tr("%1  %2, %n hex(es), %3", "2  Ember Isle, 5 hexes, new island",
-                                          static_cast<int>(islands[i].size()))
+                                Words::tr("%1  %2, %3, %4", "2  Ember Isle, 5 hexes, new island")
                                     .arg(i + 1)
-                                    .arg(name, role)});
+                                    .arg(name, hexCount(islands[i].size()), role)});
         overlay.areas.push_back(std::move(area));
     }
     // A long list does not fit beside a map; the numbers on the islands go on.
     constexpr std::size_t mostKeys = 18;
     if (overlay.keys.size() > mostKeys) {
-        overlay.note = Words::tr("and %n more", nullptr, static_cast<int>(overlay.keys.size() - mostKeys));
+        overlay.note = Words::tr("and %1 more").arg(overlay.keys.size() - mostKeys);
         overlay.keys.resize(mostKeys);
     } else if (overlay.keys.empty()) {
         overlay.note = Words::tr("There is no land yet.");
@@ -184,7 +183,9 @@ IslandRole roleAt(const std::vector<IslandRole>& roles, const Topology::Crossing
 }
 
 QString shipsText(int ships) {
-    return ships == 0 ? Words::tr("no ship needed") : Words::tr("%n ship(s)", nullptr, ships);
+    if (ships == 0)
+        return Words::tr("no ship needed");
+    return ships == 1 ? Words::tr("1 ship") : Words::tr("%1 ships").arg(ships);
 }
 
 MapOverlay shipsOverlay(const OverlaySource& source) {
@@ -257,12 +258,12 @@ MapOverlay neverSettledOverlay(const OverlaySource& source) {
         return overlay;
     }
     if (!area.hexes.empty())
-        overlay.keys.push_back({colour, Pattern::Crossed,
-                                Words::tr("%n hex(es) without a corner to settle on", nullptr,
-                                          static_cast<int>(area.hexes.size()))});
-    overlay.keys.push_back(
-        {colour, Pattern::None,
-         Words::tr("× %n crossing(s) out of reach", nullptr, static_cast<int>(closed.size()))});
+        overlay.keys.push_back(
+            {colour, Pattern::Crossed,
+             Words::tr("%1 without a corner to settle on", "7 hexes").arg(hexCount(area.hexes.size()))});
+    overlay.keys.push_back({colour, Pattern::None,
+                            closed.size() == 1 ? Words::tr("1 crossing out of reach")
+                                               : Words::tr("%1 crossings out of reach").arg(closed.size())});
     overlay.areas.push_back(std::move(area));
     return overlay;
 }

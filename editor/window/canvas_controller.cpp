@@ -125,7 +125,7 @@ void CanvasController::showLayers() {
     if (layers_.locked(LayerId::Trace))
         dragTrace(false);
     if (traceDialog_)
-        traceDialog_->show(trace_, layers_.locked(LayerId::Trace));
+        traceDialog_->showTrace(trace_, layers_.locked(LayerId::Trace));
 }
 
 void CanvasController::tellHeldBack(const QString& sentence) {

@@ -16,8 +16,8 @@ namespace isle {
 void CanvasController::connectTrace() {
     connect(actions_["view.trace"], &QAction::triggered, this, [this] {
         TraceDialog& dialog = traceDialog();
-        dialog.show(trace_, layers_.locked(LayerId::Trace));
-        dialog.QDialog::show();
+        dialog.showTrace(trace_, layers_.locked(LayerId::Trace));
+        dialog.show();
         dialog.raise();
         dialog.activateWindow();
         if (!trace_)
@@ -30,7 +30,7 @@ void CanvasController::connectTrace() {
         trace_->picture.topLeft = topLeft;
         keepTrace();
         if (traceDialog_)
-            traceDialog_->show(trace_, layers_.locked(LayerId::Trace));
+            traceDialog_->showTrace(trace_, layers_.locked(LayerId::Trace));
     });
     connect(&canvas_, &MapCanvas::traceAdjusted, this, [this] { dragTrace(false); });
     MapDocument& document = window_.document();
@@ -82,7 +82,7 @@ void CanvasController::showTrace() {
     canvas_.setTrace(trace_ ? std::optional(trace_->picture) : std::nullopt);
     panel_->setTraceName(trace_ ? QFileInfo(trace_->file).fileName() : QString());
     if (traceDialog_)
-        traceDialog_->show(trace_, layers_.locked(LayerId::Trace));
+        traceDialog_->showTrace(trace_, layers_.locked(LayerId::Trace));
 }
 
 TraceDialog& CanvasController::traceDialog() {

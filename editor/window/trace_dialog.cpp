@@ -99,7 +99,7 @@ QDoubleSpinBox* TraceDialog::makeSpin(double low, double high, double step, cons
     return spin;
 }
 
-void TraceDialog::show(const std::optional<TraceSetup>& trace, bool locked) {
+void TraceDialog::showTrace(const std::optional<TraceSetup>& trace, bool locked) {
     there_ = trace.has_value();
     locked_ = locked;
     picture_ = trace ? trace->picture : TracePicture();

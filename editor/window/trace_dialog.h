@@ -21,7 +21,7 @@ class TraceDialog : public QDialog {
     explicit TraceDialog(QWidget* parent);
 
     /// Shows a setup, or that there is none. Tells nobody.
-    void show(const std::optional<TraceSetup>& trace, bool locked);
+    void showTrace(const std::optional<TraceSetup>& trace, bool locked);
     void setDragging(bool on);
 
   signals:

@@ -42,6 +42,31 @@ class TestCanvasAccessible : public QObject {
         QCOMPARE(nameAt(8), QStringLiteral("C2, hills, 9, harbour chip"));
     }
 
+    void namesTellHarboursLimitsGroupsAndStarts() {
+        Map map = smallMap();
+        // Named from the land hex: the wool dock of B2 (odd row, moved right) on its north-east edge.
+        map.set(at(1, 1), {Terrain::Forest, CellNumber::fixed(8), Marker::None});
+        map.setHarbour({{at(1, 1), Direction::NE}, HarbourKind::Wool});
+        map.setHarbour({{at(2, 1), Direction::W}, HarbourKind::Generic});
+        MapHex hills{Terrain::Hills, CellNumber::shuffled(), Marker::None, 2};
+        hills.barred.insert(6);
+        hills.barred.insert(8);
+        map.set(at(1, 2), hills);
+        map.groups = {{"One", {}, {}}, {"Two", {}, {}}};
+        map.farSide = {at(2, 1)};
+        map.forbiddenStarts = {canonical(CrossingPlace{at(1, 1), Corner::N})};
+        canvas_->setPicture(pictureOf(map));
+        QCOMPARE(nameAt(7),
+                 QStringLiteral("B2, forest, 8, harbour wool 2 to 1 on edge NE, no start on corner N"));
+        QCOMPARE(nameAt(8),
+                 QStringLiteral("C2, hills, number from the pool, number not 6 or 8, shuffle group 2"));
+        QCOMPARE(nameAt(13), QStringLiteral("B3, desert, harbour 3 to 1 on edge W, far side"));
+        map.setHarbour({{at(1, 1), Direction::NE}, HarbourKind::Shuffled});
+        canvas_->setPicture(pictureOf(map));
+        QCOMPARE(nameAt(7),
+                 QStringLiteral("B2, forest, 8, harbour from the pool on edge NE, no start on corner N"));
+    }
+
     void hexesHaveAPlaceOnScreen() {
         const QRect rect = interface_->child(7)->rect();
         const QPoint centre = canvas_->mapToGlobal(canvas_->view().pixelsOf(at(1, 1)).toPoint());

@@ -95,12 +95,12 @@ class TestMapCanvas : public QObject {
     void zoomEndsAtItsBounds() {
         for (int i = 0; i < 20; ++i)
             canvas_->zoomIn();
-        QCOMPARE(canvas_->zoomPercent(), 400.0);
+        QCOMPARE(canvas_->zoomPercent(), 800.0);
         for (int i = 0; i < 20; ++i)
             canvas_->zoomOut();
-        QCOMPARE(canvas_->zoomPercent(), 25.0);
+        QCOMPARE(canvas_->zoomPercent(), 10.0);
         canvas_->setZoomPercent(5000);
-        QCOMPARE(canvas_->zoomPercent(), 400.0);
+        QCOMPARE(canvas_->zoomPercent(), 800.0);
     }
 
     void fitShowsTheWholeMap() {
