@@ -8,9 +8,10 @@
 namespace isle::cli {
 
 std::span<const Command* const> allCommands() {
-    static constexpr std::array<const Command*, 10> commands{
-        &checkCommand,  &dealCommand, &playCommand,   &replayCommand, &perftCommand,
-        &renderCommand, &packCommand, &unpackCommand, &infoCommand,   &componentsCommand};
+    static constexpr std::array commands{&checkCommand,  &dealCommand,       &playCommand, &replayCommand,
+                                         &perftCommand,  &renderCommand,     &packCommand, &unpackCommand,
+                                         &infoCommand,   &componentsCommand, &diffCommand, &newCommand,
+                                         &arrangeCommand};
     return commands;
 }
 

@@ -48,6 +48,9 @@ extern const Command packCommand;
 extern const Command unpackCommand;
 extern const Command infoCommand;
 extern const Command componentsCommand;
+extern const Command diffCommand;
+extern const Command newCommand;
+extern const Command arrangeCommand;
 
 /// Writes to standard output: data only.
 void print(const QString& text);

@@ -1,6 +1,7 @@
 #include "editor/export/render.h"
 
 #include "editor/canvas/board_painter.h"
+#include "editor/canvas/overlay_painter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -45,15 +46,18 @@ Sheet sheetFor(const BoardPicture& picture, int size) {
 }
 
 /// Exports are day pictures whatever the window shows.
-void paintSheet(QPainter& painter, const BoardPicture& picture, const Sheet& sheet, bool vector) {
+void paintSheet(QPainter& painter, const BoardPicture& picture, const Sheet& sheet, bool vector,
+                std::span<const Cell> outlined) {
     PaintOptions options;
     options.vector = vector;
     // On screen names suit hexes of this width; in a large picture they grow with them.
     constexpr double nameHexPixels = 84.0;
     options.nameScale = std::max(1.0, sheet.view.hexPixels() / nameHexPixels);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintBoard(painter, picture, sheet.view, Theme::light(), options,
-               QRegion(QRect(QPoint(0, 0), sheet.size)));
+    const QRegion region(QRect(QPoint(0, 0), sheet.size));
+    paintBoard(painter, picture, sheet.view, Theme::light(), options, region);
+    if (!outlined.empty())
+        paintSelection(contextFor(painter, picture, sheet.view, Theme::light(), options, region), outlined);
 }
 
 FileError problem(const QString& path, const QString& message) {
@@ -69,24 +73,25 @@ struct Export {
 
 } // namespace
 
-QImage renderImage(const BoardPicture& picture, int size) {
+QImage renderImage(const BoardPicture& picture, int size, std::span<const Cell> outlined) {
     const Sheet sheet = sheetFor(picture, size);
     QImage image(sheet.size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Theme::light().canvas);
     QPainter painter(&image);
-    paintSheet(painter, picture, sheet, false);
+    paintSheet(painter, picture, sheet, false, outlined);
     return image;
 }
 
-QByteArray renderPng(const BoardPicture& picture, int size) {
+QByteArray renderPng(const BoardPicture& picture, int size, std::span<const Cell> outlined) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    renderImage(picture, size).save(&buffer, "PNG");
+    renderImage(picture, size, outlined).save(&buffer, "PNG");
     return bytes;
 }
 
-QByteArray renderSvg(const BoardPicture& picture, int size, const QString& title) {
+QByteArray renderSvg(const BoardPicture& picture, int size, const QString& title,
+                     std::span<const Cell> outlined) {
     const Sheet sheet = sheetFor(picture, size);
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -99,20 +104,20 @@ QByteArray renderSvg(const BoardPicture& picture, int size, const QString& title
     generator.setTitle(QString::fromLatin1(titlePlace));
     generator.setDescription(Export::tr("Drawn with Islewright"));
     QPainter painter(&generator);
-    paintSheet(painter, picture, sheet, true);
+    paintSheet(painter, picture, sheet, true, outlined);
     painter.end();
     const QString shown = title.isEmpty() ? Export::tr("A hex-island map") : title;
     return bytes.replace(titlePlace, shown.toHtmlEscaped().toUtf8());
 }
 
 Result<bool, FileError> renderToFile(const BoardPicture& picture, int size, const QString& title,
-                                     const QString& path) {
+                                     const QString& path, std::span<const Cell> outlined) {
     const QString ending = QFileInfo(path).suffix().toLower();
     QByteArray bytes;
     if (ending == QLatin1String("png"))
-        bytes = renderPng(picture, size);
+        bytes = renderPng(picture, size, outlined);
     else if (ending == QLatin1String("svg"))
-        bytes = renderSvg(picture, size, title);
+        bytes = renderSvg(picture, size, title, outlined);
     else
         return problem(path,
                        ending.isEmpty()

@@ -60,7 +60,7 @@ class TestCli : public QObject {
     void helpForEach_data() {
         QTest::addColumn<QString>("command");
         for (const char* command :
-             {"check", "deal", "play", "replay", "perft", "render", "pack", "unpack", "info"})
+             {"check", "deal", "play", "replay", "perft", "render", "pack", "unpack", "info", "diff"})
             QTest::newRow(command) << QString::fromLatin1(command);
     }
     void helpForEach() {
