@@ -24,17 +24,17 @@ void declare(QCommandLineParser& parser) {
 }
 
 /// The name of a change's layout; nothing where it is of the whole map or the map has but one.
-std::string layoutOf(const Map& after, const MapChange& change) {
+std::string layoutOf(const Map& after, const MapDifference& change) {
     if (!change.ofLayout || layoutCount(after) < 2)
         return {};
     const std::string& name = layoutAt(after, change.layout).name;
     return name.empty() ? "Layout " + std::to_string(change.layout + 1) : name;
 }
 
-std::string jsonOf(const Map& after, const std::vector<MapChange>& changes) {
+std::string jsonOf(const Map& after, const std::vector<MapDifference>& changes) {
     std::string line = "{\"same\":" + std::string(changes.empty() ? "true" : "false") + ",\"changes\":[";
     for (std::size_t i = 0; i < changes.size(); ++i) {
-        const MapChange& change = changes[i];
+        const MapDifference& change = changes[i];
         line += (i == 0 ? "{" : ",{");
         line += "\"kind\":" + jsonQuoted(nameOf(change.kind))
                 + ",\"message\":" + jsonQuoted(change.message.english());
@@ -49,17 +49,17 @@ std::string jsonOf(const Map& after, const std::vector<MapChange>& changes) {
     return line + "]}";
 }
 
-void tell(const Map& after, const std::vector<MapChange>& changes) {
-    for (const MapChange& change : changes) {
+void tell(const Map& after, const std::vector<MapDifference>& changes) {
+    for (const MapDifference& change : changes) {
         const std::string layout = layoutOf(after, change);
         print((layout.empty() ? "" : '[' + layout + "] ") + change.message.english());
     }
 }
 
 /// The hexes in the frame of one layout that differ.
-std::vector<Cell> outlinedIn(const Map& map, const std::vector<MapChange>& changes, std::size_t layout) {
+std::vector<Cell> outlinedIn(const Map& map, const std::vector<MapDifference>& changes, std::size_t layout) {
     std::vector<Cell> cells;
-    for (const MapChange& change : changes)
+    for (const MapDifference& change : changes)
         for (const Cell cell : change.hexes)
             if (change.ofLayout && change.layout == layout && map.contains(cell))
                 cells.push_back(cell);
@@ -79,7 +79,7 @@ Exit run(const QCommandLineParser& parser) {
     auto after = readMap(files.back());
     if (!before || !after)
         return Exit::Misuse;
-    const std::vector<MapChange> changes = mapDiff(*before, *after);
+    const std::vector<MapDifference> changes = mapDiff(*before, *after);
     if (!openLayout(parser, *after)) // only the picture looks at it
         return Exit::Misuse;
     if (parser.isSet(QStringLiteral("json")))

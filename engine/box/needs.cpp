@@ -45,6 +45,10 @@ void addPools(const Map& map, Needs& needs) {
     const DealtPools pools = resolvedPools(map);
     addTiles(needs.counts, pools.terrain);
     addNumbers(needs.counts, pools.numbers);
+    for (const DealtPools::Group& group : pools.groups) {
+        addTiles(needs.counts, group.terrain);
+        addNumbers(needs.counts, group.numbers);
+    }
     for (const HarbourKind kind : allHarbourKinds)
         if (kind != HarbourKind::Shuffled)
             needs.counts[harbourOf(kind)] += pools.harbours[kind];

@@ -12,7 +12,7 @@ namespace isle {
 namespace {
 
 using namespace diff_words;
-using Kind = MapChange::Kind;
+using Kind = MapDifference::Kind;
 
 /// How far the content of a layout was moved.
 struct Shift {
@@ -106,7 +106,7 @@ class LayoutDiff {
     LayoutDiff(const MapLayout& before, const MapLayout& after)
         : before_(before), after_(after), shift_(shiftBetween(before, after)) {}
 
-    std::vector<MapChange> run() {
+    std::vector<MapDifference> run() {
         frame();
         hexes();
         harbours();
@@ -149,7 +149,7 @@ class LayoutDiff {
     const MapLayout& before_;
     const MapLayout& after_;
     Shift shift_;
-    std::vector<MapChange> changes_;
+    std::vector<MapDifference> changes_;
 };
 
 void LayoutDiff::frame() {
@@ -416,7 +416,7 @@ void LayoutDiff::accepted() {
 
 } // namespace
 
-std::vector<MapChange> layoutDiff(const MapLayout& before, const MapLayout& after) {
+std::vector<MapDifference> layoutDiff(const MapLayout& before, const MapLayout& after) {
     return LayoutDiff(before, after).run();
 }
 

@@ -11,16 +11,16 @@ namespace isle {
 namespace {
 
 using namespace diff_words;
-using Kind = MapChange::Kind;
+using Kind = MapDifference::Kind;
 
-void compareLine(std::vector<MapChange>& changes, std::string_view sentence, const std::string& before,
+void compareLine(std::vector<MapDifference>& changes, std::string_view sentence, const std::string& before,
                  const std::string& after) {
     if (before != after)
         changes.push_back({Kind::Texts, {sentence, {quoted(before), quoted(after)}}, {}});
 }
 
 /// Longer texts are told by how many of their lines changed.
-void compareProse(std::vector<MapChange>& changes, std::string_view sentence, const std::string& before,
+void compareProse(std::vector<MapDifference>& changes, std::string_view sentence, const std::string& before,
                   const std::string& after) {
     if (before != after)
         changes.push_back(
@@ -29,7 +29,7 @@ void compareProse(std::vector<MapChange>& changes, std::string_view sentence, co
              {}});
 }
 
-void compareTexts(const Map& before, const Map& after, std::vector<MapChange>& changes) {
+void compareTexts(const Map& before, const Map& after, std::vector<MapDifference>& changes) {
     compareLine(changes, ISLE_TEXT("checks", "Title: %1 → %2"), before.title, after.title);
     compareLine(changes, ISLE_TEXT("checks", "Author: %1 → %2"), before.author, after.author);
     compareLine(changes, ISLE_TEXT("checks", "Licence: %1 → %2"), before.licence, after.licence);
@@ -72,7 +72,7 @@ std::string layoutName(const Map& map, std::size_t index) {
 
 void compareLayoutList(const Map& before, const Map& after,
                        const std::vector<std::optional<std::size_t>>& pairs,
-                       std::vector<MapChange>& changes) {
+                       std::vector<MapDifference>& changes) {
     const auto add = [&](std::string_view sentence, std::vector<std::string> facts) {
         changes.push_back({Kind::Layouts, {sentence, std::move(facts)}, {}});
     };
@@ -99,22 +99,22 @@ void compareLayoutList(const Map& before, const Map& after,
 
 } // namespace
 
-std::string_view nameOf(MapChange::Kind kind) {
+std::string_view nameOf(MapDifference::Kind kind) {
     constexpr std::array<std::string_view, 13> names{"texts",   "layouts",  "frame", "hexes",  "harbours",
                                                      "islands", "places",   "pools", "groups", "options",
                                                      "seats",   "accepted", "other"};
     return names[static_cast<std::size_t>(kind)];
 }
 
-std::vector<MapChange> mapDiff(const Map& before, const Map& after) {
-    std::vector<MapChange> changes;
+std::vector<MapDifference> mapDiff(const Map& before, const Map& after) {
+    std::vector<MapDifference> changes;
     compareTexts(before, after, changes);
     const auto pairs = pairedLayouts(before, after);
     compareLayoutList(before, after, pairs, changes);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         if (!pairs[i])
             continue;
-        for (MapChange& change : layoutDiff(layoutAt(before, *pairs[i]), layoutAt(after, i))) {
+        for (MapDifference& change : layoutDiff(layoutAt(before, *pairs[i]), layoutAt(after, i))) {
             change.layout = i;
             change.ofLayout = true;
             changes.push_back(std::move(change));

@@ -9,7 +9,7 @@
 namespace isle {
 
 /// One thing that differs between two maps.
-struct MapChange {
+struct MapDifference {
     /// Of what it is a change; names as the `--json` of the command line has them.
     enum class Kind : std::uint8_t {
         Texts,
@@ -32,11 +32,11 @@ struct MapChange {
     std::size_t layout = 0;  ///< the place of the layout among those of the second map
     bool ofLayout = false;   ///< whether it is a change of one layout, not of the whole map
 };
-[[nodiscard]] std::string_view nameOf(MapChange::Kind kind);
+[[nodiscard]] std::string_view nameOf(MapDifference::Kind kind);
 
 /// What differs between two maps, in words, from the title to the last field; empty exactly when they are
 /// equal. Layouts are compared by their names, those of no such name in their order. Content that was moved
 /// in the frame is told in one sentence and compared where it stands now.
-[[nodiscard]] std::vector<MapChange> mapDiff(const Map& before, const Map& after);
+[[nodiscard]] std::vector<MapDifference> mapDiff(const Map& before, const Map& after);
 
 } // namespace isle

@@ -14,7 +14,7 @@ namespace {
 /// All sentences, one a line.
 std::string told(const Map& before, const Map& after) {
     std::string text;
-    for (const MapChange& change : mapDiff(before, after))
+    for (const MapDifference& change : mapDiff(before, after))
         text += change.message.english() + '\n';
     return text;
 }
@@ -36,7 +36,7 @@ class MapDiffTest : public QObject {
             const Map b = random.below(2) == 0 ? a : drawMap(random, 5);
             QCOMPARE(mapDiff(a, b).empty(), a == b);
             QVERIFY(mapDiff(a, a).empty());
-            for (const MapChange& change : mapDiff(a, b)) {
+            for (const MapDifference& change : mapDiff(a, b)) {
                 const std::string sentence = change.message.english();
                 QVERIFY2(sentence.find("%1") == std::string::npos || sentence.find("x,y.z") > 0,
                          sentence.c_str());
@@ -72,7 +72,7 @@ class MapDiffTest : public QObject {
         after.setHarbour({otherSide({{4, 3}, Direction::NE}), HarbourKind::Generic});
         const auto changes = mapDiff(before, after);
         QCOMPARE(changes.size(), std::size_t{1}); // the same edge by its other name
-        QCOMPARE(changes[0].kind, MapChange::Kind::Harbours);
+        QCOMPARE(changes[0].kind, MapDifference::Kind::Harbours);
         QVERIFY(changes[0].message.english().ends_with(": wool 2:1 → 3:1"));
     }
 
