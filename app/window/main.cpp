@@ -2,6 +2,7 @@
 
 #include "editor/window/appearance.h"
 #include "editor/window/documents_controller.h"
+#include "editor/window/help_controller.h"
 #include "editor/window/main_window.h"
 
 #include <QApplication>
@@ -72,5 +73,6 @@ int main(int argc, char** argv) {
     isle::MainWindow window;
     window.show();
     window.openMaps().beginWork(arguments);
+    window.help().welcome();
     return QApplication::exec();
 }

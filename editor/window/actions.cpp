@@ -75,6 +75,16 @@ void ActionRegistry::setAvailable(std::string_view id, bool available) {
     }
 }
 
+void ActionRegistry::setKeys(std::string_view id, const QList<QKeySequence>& keys) {
+    const auto infos = allActions();
+    for (std::size_t i = 0; i < infos.size(); ++i) {
+        if (infos[i].id != id)
+            continue;
+        actions_[i]->setShortcuts(keys);
+        actions_[i]->setToolTip(tipOf(infos[i], keys));
+    }
+}
+
 void ActionRegistry::apply(std::size_t index) {
     actions_[index]->setEnabled(states_[index].available && states_[index].contextOn);
 }

@@ -48,6 +48,8 @@ class ActionRegistry : public QObject {
     void setContextEnabled(ActionContext context, bool enabled);
     /// Whether an action makes sense just now, within its context.
     void setAvailable(std::string_view id, bool available);
+    /// Gives an action other keys, which its tip names.
+    void setKeys(std::string_view id, const QList<QKeySequence>& keys);
 
   private:
     void apply(std::size_t index);

@@ -18,9 +18,11 @@ namespace isle {
 
 class BoardView;
 class CanvasController;
+class CheckController;
 class FileController;
 class DocumentsController;
 class DrawingController;
+class HelpController;
 class Game;
 class MapCanvas;
 class NoticeStrip;
@@ -61,10 +63,14 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] PlaytestMode& playtest() { return *playtest_; }
     [[nodiscard]] BoardView& boardView() { return *boardView_; }
     [[nodiscard]] StatusLine& statusLine() { return *status_; }
+    [[nodiscard]] CheckController& checks() { return *checks_; }
     [[nodiscard]] DocumentsController& openMaps() { return *maps_; }
+    [[nodiscard]] HelpController& help() { return *help_; }
     [[nodiscard]] CanvasController& canvasControl() { return *canvasControl_; }
     [[nodiscard]] FileDialogs& fileDialogs();
     [[nodiscard]] bool playing() const { return playing_; }
+    /// Says a sentence in the status line for a while; an empty one says nothing.
+    void tell(const QString& sentence);
 
     /// Starts a game on the map as it is; false when problems or the user stopped it.
     bool startPlaytest();
@@ -135,7 +141,9 @@ class MainWindow : public QMainWindow {
     ToolManager* tools_ = nullptr;
     BoardView* boardView_ = nullptr;
     CanvasController* canvasControl_ = nullptr;
+    CheckController* checks_ = nullptr;
     DocumentsController* maps_ = nullptr;
+    HelpController* help_ = nullptr;
     FileController* files_ = nullptr;
     PlaytestMode* playtest_ = nullptr;
     DrawingController* drawing_ = nullptr;
@@ -156,6 +164,7 @@ class MainWindow : public QMainWindow {
     QString drawHintName_;    ///< to be shown again after the game
     QString drawHint_;
     bool playing_ = false;
+    int told_ = 0; ///< sentences said by tell()
     std::optional<Cell> hoveredHex_;
     bool wideMinimap_ = true; ///< whether it was shown before the window became narrow
     /// What the board shows besides itself, kept for drawing while a game shows less.

@@ -34,7 +34,7 @@ void MainWindow::makeMenus() {
                                            "edit.selectLand", "edit.selectTerrain", "edit.selectCoast", "edit.selectIsland", "edit.selectRim", "edit.invertSelection", "edit.growSelection", "edit.shrinkSelection", "edit.deselect", "edit.previousSelection", "edit.nextSelection", "", "edit.preferences"});
     makeViewMenu();
     QMenu& map = *menuBar()->addMenu(tr("&Map"));
-    add(map, {"map.title", "", "map.turnLeft", "map.turnRight", "map.mirrorLeftRight", "map.mirrorTopBottom",
+    add(map, {"map.title", "", "map.arrange", "", "map.turnLeft", "map.turnRight", "map.mirrorLeftRight", "map.mirrorTopBottom",
               "", "map.resize", "map.frame"});
     add(*map.addMenu(tr("&One row or column")),
         {"map.addRowTop", "map.addRowBottom", "map.addColumnLeft", "map.addColumnRight", "",
@@ -45,9 +45,10 @@ void MainWindow::makeMenus() {
          "deal.unlockAll", "", "deal.pin", "deal.pinSelected", "", "deal.keep", "deal.compare"});
     makeToolsMenu();
     add(*menuBar()->addMenu(tr("&Check")),
-        {"check.next", "check.previous", "check.fix", "", "view.problems"});
+        {"check.next", "check.previous", "check.fix", "check.accept", "", "check.sample", "check.settings", "",
+         "view.problems"});
     makePlaytestMenu();
-    add(*menuBar()->addMenu(tr("&Help")), {"help.keys", "", "help.about"});
+    add(*menuBar()->addMenu(tr("&Help")), {"help.commands", "help.keys", "help.tour", "", "help.about"});
 }
 
 void MainWindow::makeFileMenu() {
@@ -106,6 +107,7 @@ void MainWindow::makeViewMenu() {
                "view.properties",
                "view.layers",
                "view.problems",
+               "view.box",
                "view.history",
                "view.resetLayout",
                ""});

@@ -5,6 +5,7 @@
 #include "editor/window/documents_controller.h"
 #include "editor/window/files_page.h"
 #include "editor/window/main_window.h"
+#include "editor/window/shortcuts_page.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -62,6 +63,7 @@ void showPreferences(MainWindow& window) {
     PreferencesDialog dialog(&window);
     dialog.addPage(new AppearancePage(window.actions()));
     dialog.addPage(new FilesPage(window.openMaps()));
+    dialog.addPage(new ShortcutsPage(window.actions()));
     dialog.exec();
 }
 
