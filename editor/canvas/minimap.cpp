@@ -33,13 +33,51 @@ void Minimap::setPicture(const BoardPicture& picture) {
     if (picture.hexes == picture_.hexes && picture.towns == picture_.towns && picture.rows == picture_.rows
         && picture.cols == picture_.cols)
         return;
+    // Small changes are painted into the kept map: a stroke over a large map must stay quick.
+    const bool small =
+        picture.rows == picture_.rows && picture.cols == picture_.cols && picture.towns == picture_.towns;
+    if (small)
+        stale_ += changedRegion(picture);
+    else
+        map_ = {};
     picture_.rows = picture.rows;
     picture_.cols = picture.cols;
     picture_.hexes = picture.hexes;
     picture_.towns = picture.towns;
     picture_.design = false;
-    map_ = {};
     update();
+}
+
+QRegion Minimap::changedRegion(const BoardPicture& after) const {
+    QRegion region;
+    ViewTransform view = transform();
+    view.setOrigin(view.origin() - mapRect().topLeft());
+    const double reach = view.hexPixels() + 2; // the coast of its neighbours too
+    for (std::size_t i = 0; i < after.hexes.size(); ++i)
+        if (after.hexes[i].terrain != picture_.hexes[i].terrain) {
+            const QPointF centre = view.pixelsOf(after.hexes[i].cell);
+            region += QRectF(centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toAlignedRect();
+        }
+    return region;
+}
+
+void Minimap::refreshMap() {
+    const QRect area = mapRect();
+    if (map_.isNull() || map_.devicePixelRatio() != devicePixelRatioF()) {
+        map_ = QPixmap((QSizeF(area.size()) * devicePixelRatioF()).toSize());
+        map_.setDevicePixelRatio(devicePixelRatioF());
+        stale_ = QRect(QPoint(0, 0), area.size());
+    }
+    if (stale_.isEmpty())
+        return;
+    QPainter board(&map_);
+    PaintOptions options;
+    options.names = false;
+    options.level = DetailLevel::Map;
+    ViewTransform view = transform();
+    view.setOrigin(view.origin() - area.topLeft());
+    paintBoard(board, picture_, view, currentTheme(), options, stale_);
+    stale_ = {};
 }
 
 void Minimap::setShown(const QRectF& units) {
@@ -64,17 +102,7 @@ void Minimap::paintEvent(QPaintEvent* event) {
     painter.setPen(theme.text);
     painter.drawText(titleRect().adjusted(8, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, tr("Minimap"));
     const QRect area = mapRect();
-    if (map_.isNull() || map_.devicePixelRatio() != devicePixelRatioF()) {
-        map_ = QPixmap((QSizeF(area.size()) * devicePixelRatioF()).toSize());
-        map_.setDevicePixelRatio(devicePixelRatioF());
-        QPainter board(&map_);
-        PaintOptions options;
-        options.names = false;
-        options.level = DetailLevel::Map;
-        ViewTransform view = transform();
-        view.setOrigin(view.origin() - area.topLeft());
-        paintBoard(board, picture_, view, theme, options);
-    }
+    refreshMap();
     painter.drawPixmap(area.topLeft(), map_);
     const ViewTransform view = transform();
     const QRectF frame = QRectF(view.toPixels(shown_.topLeft()), view.toPixels(shown_.bottomRight()))

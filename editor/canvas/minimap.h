@@ -5,6 +5,7 @@
 #include "editor/canvas/view_transform.h"
 
 #include <QPixmap>
+#include <QRegion>
 
 class QToolButton;
 
@@ -44,10 +45,14 @@ class Minimap : public FloatingCard {
     [[nodiscard]] ViewTransform transform() const;
     void ask(QPointF pixels);
     void retranslate();
+    /// Paints the kept map anew where it is stale, all of it when it is empty.
+    void refreshMap();
+    [[nodiscard]] QRegion changedRegion(const BoardPicture& after) const; ///< of the kept map
 
     QToolButton* close_;
     BoardPicture picture_;
     QPixmap map_;
+    QRegion stale_; ///< of the kept map
     QRectF shown_;
     QRect area_;
     Qt::Corner corner_ = Qt::BottomRightCorner;

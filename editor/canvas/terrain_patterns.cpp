@@ -2,15 +2,10 @@
 
 #include "editor/canvas/view_transform.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace isle {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(TerrainPatterns)
-};
 
 constexpr double reachX = ViewTransform::hexWidth / 2;
 constexpr double reachY = ViewTransform::hexHeight / 2;
@@ -149,39 +144,6 @@ std::optional<Terrain> patternOfSprite(const QString& name) {
     if (!name.startsWith(QLatin1String("pattern:")))
         return std::nullopt;
     return static_cast<Terrain>(QStringView(name).mid(8).toInt());
-}
-
-QString patternWord(Terrain terrain) {
-    switch (terrain) {
-    case Terrain::Forest:
-        return Words::tr("upright lines");
-    case Terrain::Pasture:
-        return Words::tr("dots");
-    case Terrain::Fields:
-        return Words::tr("slanting lines");
-    case Terrain::Hills:
-        return Words::tr("bricks");
-    case Terrain::Mountains:
-        return Words::tr("peaks");
-    case Terrain::Desert:
-        return Words::tr("dashes");
-    case Terrain::Gold:
-        return Words::tr("diamonds");
-    case Terrain::Any:
-        return Words::tr("crosses");
-    case Terrain::Village:
-        return Words::tr("circles");
-    case Terrain::Fortress:
-        return Words::tr("squares");
-    case Terrain::Canal:
-        return Words::tr("level lines");
-    case Terrain::Fog:
-        return Words::tr("waves");
-    case Terrain::Sea:
-    case Terrain::Void:
-        break;
-    }
-    return {};
 }
 
 } // namespace isle

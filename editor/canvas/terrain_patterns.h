@@ -23,7 +23,4 @@ void drawPattern(QPainter& painter, Terrain terrain);
 [[nodiscard]] QString patternSprite(Terrain terrain);
 [[nodiscard]] std::optional<Terrain> patternOfSprite(const QString& name);
 
-/// What the pattern looks like in a word, for legends and readers: "upright lines".
-[[nodiscard]] QString patternWord(Terrain terrain);
-
 } // namespace isle

@@ -4,6 +4,7 @@
 
 #include <QPainter>
 
+#include <cmath>
 #include <set>
 
 #include "canvas_test.h"
@@ -136,6 +137,20 @@ class TestLayersPainting : public QObject {
         for (int group = 1; group <= static_cast<int>(mostShuffleGroups); ++group)
             looks.insert({groupColour(group).rgb(), groupDashes(group)});
         QCOMPARE(looks.size(), mostShuffleGroups);
+    }
+
+    void signsCanBeRead() {
+        // Dark ink on each group's colour, at least 4.5 to 1 (WCAG 2.1).
+        const auto channel = [](double value) {
+            return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        const auto luminance = [&](const QColor& colour) {
+            return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF())
+                   + 0.0722 * channel(colour.blueF());
+        };
+        const double ink = luminance(QColor(0x10, 0x15, 0x1B));
+        for (int group = 1; group <= static_cast<int>(mostShuffleGroups); ++group)
+            QVERIFY((luminance(groupColour(group)) + 0.05) / (ink + 0.05) >= 4.5);
     }
 
     void forbiddenStartsAndTheFarSideShow() {
