@@ -34,6 +34,21 @@ void ValueMatching::take(std::size_t slot) {
     value_[slot] = noValue;
 }
 
+/// Each slot on the way to a value moves on to the next one, until the slot itself has one.
+void ValueMatching::moveAlong(const std::array<std::uint16_t, valueCount>& via, std::size_t slot,
+                              std::uint8_t value) {
+    for (;;) {
+        const std::uint16_t mover = via[value];
+        const std::uint8_t before = value_[mover];
+        if (before != noValue)
+            take(mover);
+        give(mover, value);
+        if (mover == slot)
+            return;
+        value = before;
+    }
+}
+
 /// A breadth-first search over the values: from those the slot may take, through slots that have one of them
 /// and could take another, to one of which a token is left.
 bool ValueMatching::fit(std::size_t slot) {
@@ -42,34 +57,28 @@ bool ValueMatching::fit(std::size_t slot) {
     std::array<std::uint8_t, valueCount> queue{};
     std::size_t end = 0;
     ValueMask seen = 0;
+    std::uint8_t spare = noValue; // a value reached of which a token is left
     const auto reach = [&](std::uint16_t from) {
         for (const std::uint8_t value : valueOrder_) {
-            if ((domain_[from] & valueBit(value) & ~seen) == 0)
+            if (spare != noValue || (domain_[from] & valueBit(value) & ~seen) == 0)
                 continue;
-            seen |= valueBit(value);
+            seen = static_cast<ValueMask>(seen | valueBit(value));
             via[value] = from;
             queue[end++] = value;
+            if (left_[group][value] > 0)
+                spare = value;
         }
     };
     reach(static_cast<std::uint16_t>(slot));
-    for (std::size_t at = 0; at < end; ++at) {
-        std::uint8_t value = queue[at];
-        if (left_[group][value] > 0) {
-            for (;;) { // each slot on the path moves on
-                const std::uint16_t mover = via[value];
-                const std::uint8_t before = value_[mover];
-                if (before != noValue)
-                    take(mover);
-                give(mover, value);
-                if (mover == slot)
-                    return true;
-                value = before;
-            }
-        }
+    for (std::size_t at = 0; at < end && spare == noValue; ++at) {
         steps_ += order_[group].size();
         for (const std::uint16_t other : order_[group])
-            if (value_[other] == value)
+            if (value_[other] == queue[at])
                 reach(other);
+    }
+    if (spare != noValue) {
+        moveAlong(via, slot, spare);
+        return true;
     }
     shortage_ = {seen, group};
     return false;

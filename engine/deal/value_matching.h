@@ -39,6 +39,7 @@ class ValueMatching {
   private:
     void give(std::size_t slot, std::uint8_t value);
     void take(std::size_t slot);
+    void moveAlong(const std::array<std::uint16_t, valueCount>& via, std::size_t slot, std::uint8_t value);
 
     const NumberPuzzle& puzzle_;
     std::vector<ValueMask> domain_;
