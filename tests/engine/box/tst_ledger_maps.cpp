@@ -35,6 +35,24 @@ class LedgerMapsTest : public QObject {
         QCOMPARE(missingOf("wider-island", "base, 5-6"), QByteArray());
     }
 
+    /// 18 hexes of which six are shuffled apart: 4/4/4/3/3 becomes 3/3/2/2/2 and 2/1/1/1/1.
+    void tilesOfShuffleGroupsCount() {
+        auto map = loadIsle(QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/first-island.isle"));
+        QVERIFY(map.ok());
+        Map grouped = map.value();
+        grouped.groups.push_back({"Apart", {}, {}});
+        int left = 6;
+        for (MapHex& hex : grouped.cells)
+            if (hex.terrain == Terrain::Any && left-- > 0)
+                hex.group = 1;
+        const Needs needs = needsOf(grouped);
+        QCOMPARE(needs.counts[Component::Forest], 5);
+        QCOMPARE(needs.counts[Component::Pasture], 4);
+        QCOMPARE(needs.counts[Component::Fields], 3);
+        QCOMPARE(needs.counts[Component::Hills], 3);
+        QCOMPARE(needs.counts[Component::Mountains], 3);
+    }
+
     /// 37 hexes for eight: 8/7/7/7/7, two sets of numbers. Two base games lack a hills and a mountains.
     void theGreatRoundTakesTwoBaseGames() {
         QCOMPARE(missingOf("great-round", "base*2"), QByteArray("hills 1, mountains 1"));
