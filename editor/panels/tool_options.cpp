@@ -5,6 +5,7 @@
 #include "editor/look/theme.h"
 #include "editor/panels/draw_option_bar.h"
 #include "editor/panels/parts.h"
+#include "editor/panels/paste_bar.h"
 #include "editor/panels/segments.h"
 #include "editor/tools/tool_settings.h"
 
@@ -51,7 +52,8 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent)
       paintAs_(new Segments),
       numbers_(new Segments),
       harbours_(new QComboBox),
-      drawing_(new DrawOptionBar(settings)) {
+      drawing_(new DrawOptionBar(settings)),
+      paste_(new PasteBar(settings)) {
     setMinimumHeight(38);
     name_->setFont(designFont(font(), 12, QFont::DemiBold));
     name_->setObjectName(QStringLiteral("toolName"));
@@ -84,7 +86,9 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent)
     }
     layout->addSpacing(16);
     layout->addWidget(drawing_);
+    layout->addWidget(paste_);
     layout->addStretch(1);
+    connect(paste_, &PasteBar::stampsWanted, this, &ToolOptions::stampsWanted);
     connect(drawing_, &DrawOptionBar::centreWanted, this, &ToolOptions::centreWanted);
     connect(&settings_, &ToolSettings::changed, this, &ToolOptions::showSettings);
     showSettings();
@@ -120,6 +124,7 @@ void ToolOptions::setTool(ToolId tool, const QString& iconName) {
     sizeGroup_->setVisible(paints);
     paintGroup_->setVisible(tool == ToolId::Brush || tool == ToolId::Fill);
     drawing_->setTool(tool);
+    paste_->setVisible(tool == ToolId::Stamp);
     numberGroup_->setVisible(tool == ToolId::Number);
     harbourGroup_->setVisible(tool == ToolId::Harbour);
 }

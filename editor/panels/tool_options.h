@@ -10,6 +10,7 @@ class QLabel;
 namespace isle {
 
 class DrawOptionBar;
+class PasteBar;
 class Segments;
 class ToolSettings;
 
@@ -24,6 +25,7 @@ class ToolOptions : public QWidget {
     void setToolName(const QString& name);
 
   signals:
+    void stampsWanted(); ///< the user wants to see the saved stamps
     void centreWanted(); ///< the user wants to choose the symmetry's centre
 
   protected:
@@ -49,6 +51,7 @@ class ToolOptions : public QWidget {
     QWidget* harbourGroup_;
     QComboBox* harbours_;
     DrawOptionBar* drawing_;
+    PasteBar* paste_;
 };
 
 } // namespace isle

@@ -28,7 +28,39 @@ QString BrushTool::name() const {
 }
 
 QString BrushTool::hint() const {
-    return tr("Left: paint. Right: pick. Shift: straight line. 1 to 6, [ and ]: size. Esc: stop.");
+    return tr("Left: paint. Right: pick; drag: take a stamp. Shift: straight line. 1 to 6, [ and ]: size. "
+              "Esc: stop.");
+}
+
+void BrushTool::deactivated() {
+    capture_.cancel();
+    StrokeTool::deactivated();
+}
+
+void BrushTool::pressed(const CanvasPoint& point) {
+    if (point.button == Qt::RightButton && !stroking()) {
+        beforePick_ = host_.settings().terrain();
+        capture_.begin(point.cell);
+    }
+    StrokeTool::pressed(point);
+}
+
+void BrushTool::moved(const CanvasPoint& point) {
+    if (!capture_.moved(point))
+        return StrokeTool::moved(point);
+    host_.settings().setTerrain(beforePick_); // it was no picking after all
+}
+
+void BrushTool::released(const CanvasPoint& point) {
+    if (!capture_.released(point))
+        StrokeTool::released(point);
+}
+
+bool BrushTool::cancel() {
+    if (!capture_.cancel())
+        return StrokeTool::cancel();
+    showPreview();
+    return true;
 }
 
 bool BrushTool::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {

@@ -4,6 +4,7 @@
 #include "editor/document/selection.h"
 #include "editor/tools/consequences.h"
 #include "editor/tools/hex_edits.h"
+#include "editor/tools/patch_edits.h"
 #include "editor/tools/select_mode.h"
 #include "editor/tools/tool_settings.h"
 
@@ -32,8 +33,8 @@ QString SelectTool::name() const {
 }
 
 QString SelectTool::hint() const {
-    return tr("Left: select. Drag: area. Shift: add. Alt: take out. Ctrl: one more or less. Digits: number. "
-              "Del: to sea. Right: menu. Esc: none.");
+    return tr("Left: select. Drag: area, or move the selection (Alt: a copy). Shift: add. Alt: take out. "
+              "Ctrl: one more or less. X, Y, Z: mirror, turn. Digits: number. Del: to sea. Esc: none.");
 }
 
 void SelectTool::activated() {
@@ -60,11 +61,28 @@ void SelectTool::pressed(const CanvasPoint& point) {
                  point.modifiers.testFlag(Qt::ControlModifier),
                  false,
                  host_.selection().cells()};
+    drag_->carries =
+        drag_->mode == SelectMode::Set && !drag_->toggle && host_.selection().contains(point.cell);
+}
+
+/// The selection hangs on the pointer once that leaves the hex it was pressed on.
+void SelectTool::carry(const CanvasPoint& point) {
+    const bool copy = point.modifiers.testFlag(Qt::AltModifier);
+    if (target_ == point.cell && copy == copy_)
+        return;
+    if (!floating_.active() && target_ != point.cell)
+        floating_.begin(drag_->before, drag_->from);
+    target_ = point.cell;
+    copy_ = copy;
+    floating_.carryTo(point.cell);
+    show();
 }
 
 void SelectTool::moved(const CanvasPoint& point) {
     if (drag_ && !point.buttons.testFlag(Qt::LeftButton))
         cancel(); // the release went elsewhere
+    if (drag_ && drag_->carries)
+        return carry(point);
     if (target_ == point.cell)
         return;
     target_ = point.cell;
@@ -80,7 +98,11 @@ void SelectTool::released(const CanvasPoint& point) {
     if (!drag_ || point.button != Qt::LeftButton)
         return;
     const Drag drag = *std::exchange(drag_, std::nullopt);
-    if (drag.area)
+    if (floating_.active()) {
+        floating_.carryTo(point.cell);
+        if (!floating_.drop(point.modifiers.testFlag(Qt::AltModifier)))
+            floating_.cancel(); // the ghost said why
+    } else if (drag.area)
         host_.selection().set(host_.selection().cells());
     else
         click(drag.from, drag.mode, drag.toggle);
@@ -102,8 +124,14 @@ void SelectTool::cursorMoved(Cell cell) {
 }
 
 bool SelectTool::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {
+    if (floating_.keyPressed(key, modifiers)) {
+        show();
+        return true;
+    }
     if (drag_)
         return false;
+    if (turnKey(host_, key, modifiers))
+        return true;
     const int digit = DigitEntry::digitOf(key);
     if (digit >= 0) {
         typeDigit(digit, cursor);
@@ -133,6 +161,7 @@ bool SelectTool::cancel() {
     if (!drag_)
         return false;
     const Drag drag = *std::exchange(drag_, std::nullopt);
+    floating_.cancel();
     host_.selection().show(drag.before);
     show();
     return true;
@@ -211,6 +240,8 @@ void SelectTool::setNumber(const std::vector<Cell>& cells, CellNumber number) {
 void SelectTool::show(const QString& tip) {
     const bool onMap = target_ && host_.document().map().contains(*target_);
     host_.showHover(onMap ? std::optional<Place>(*target_) : std::nullopt);
+    if (floating_.active())
+        return floating_.show(copy_);
     Ghost ghost;
     ghost.tip = tip;
     if (drag_ && drag_->area)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/tools/digit_entry.h"
+#include "editor/tools/floating_move.h"
 #include "editor/tools/draw_options.h"
 #include "editor/tools/tool.h"
 
@@ -20,7 +21,7 @@ class SelectTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(isle::SelectTool)
 
   public:
-    using Tool::Tool;
+    explicit SelectTool(ToolHost& host) : Tool(host), floating_(host) {}
 
     [[nodiscard]] ToolId id() const override { return ToolId::Select; }
     [[nodiscard]] QString name() const override;
@@ -45,6 +46,7 @@ class SelectTool : public Tool {
         bool toggle = false; ///< Ctrl: a click adds or takes out
         bool area = false;   ///< moved to another hex: no longer a click
         std::vector<Cell> before;
+        bool carries = false; ///< began on the selection: takes it along instead of selecting
     };
 
     void click(Cell cell, SelectMode mode, bool toggle);
@@ -55,7 +57,11 @@ class SelectTool : public Tool {
     [[nodiscard]] std::vector<Cell> meant(Cell cursor) const;
     void show(const QString& tip = {});
 
+    void carry(const CanvasPoint& point);
+
     std::optional<Drag> drag_;
+    FloatingMove floating_;
+    bool copy_ = false; ///< Alt is held while the selection is carried
     std::optional<Cell> target_;
     /// Where the area begins that Shift and the arrow keys select, and where they have brought it.
     std::optional<Drag> keyArea_;

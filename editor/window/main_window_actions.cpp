@@ -236,9 +236,9 @@ void MainWindow::showProblems(std::optional<Severity> severity) {
 }
 
 void MainWindow::jumpTo(int problem, bool centre) {
-    if (problem < 0 || problem >= static_cast<int>(document_.problems().size()))
+    if (problem < 0 || problem >= static_cast<int>(problems_->problems().size()))
         return;
-    const auto place = placeOf(document_.problems()[static_cast<std::size_t>(problem)]);
+    const auto place = placeOf(problems_->problems()[static_cast<std::size_t>(problem)]);
     if (!place)
         return;
     // A single click moves the map only when the place is out of sight.

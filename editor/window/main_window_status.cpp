@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QSignalBlocker>
+#include <QTimer>
 
 namespace isle {
 
@@ -22,6 +23,7 @@ void MainWindow::connectStatus() {
     connect(canvas_, &MapCanvas::zoomChanged, status_, &StatusLine::setZoom);
     connect(&selection_, &Selection::changed, this, &MainWindow::showSelected);
     connect(&document_, &MapDocument::changed, this, &MainWindow::showCounts);
+    connect(problems_, &ProblemsPanel::problemsChanged, this, &MainWindow::showCounts);
     connect(&document_, &MapDocument::changed, this, &MainWindow::refreshHex);
     connect(boardView_, &BoardView::dealChanged, this, &MainWindow::refreshHex);
     connect(playtest_, &PlaytestMode::gameChanged, this, &MainWindow::refreshHex);
@@ -75,7 +77,7 @@ void MainWindow::showCounts() {
         status_->setCounts(tr("%1 land, %2 sea").arg(land).arg(sea));
     top_->setCounts(problems_->count(Severity::Error), problems_->count(Severity::Warning),
                     problems_->count(Severity::Hint));
-    docks_->setProblemCount(static_cast<int>(document_.problems().size()));
+    docks_->setProblemCount(problems_->count());
 }
 
 void MainWindow::showDeal() {
@@ -100,6 +102,17 @@ void MainWindow::setHint(const QString& name, const QString& hint) {
         options_->setToolName(name);
     }
     status_->setHint(name, hint);
+}
+
+void MainWindow::tell(const QString& sentence) {
+    if (sentence.isEmpty())
+        return;
+    constexpr int tellingTime = 6000;
+    status_->setMenuTip(sentence);
+    QTimer::singleShot(tellingTime, this, [this, told = ++told_] {
+        if (told == told_)
+            status_->setMenuTip({});
+    });
 }
 
 } // namespace isle

@@ -330,24 +330,30 @@ void paste(Map& map, const Topology& topology, const MapPatch& patch, Cell ancho
 std::optional<Map> mapOf(const MapPatch& patch) {
     if (patch.empty())
         return std::nullopt;
-    // A frame that surely holds the patch is found by going row by row from its first cell.
-    Cell low = patch.hexes.front().cell;
-    for (const MapPatch::Hex& hex : patch.hexes)
-        low = {low.row, std::min(low.col, hex.cell.col)};
-    LatticeTransform shift = LatticeTransform::translation({low.row, 0}, {0, 0});
-    int left = std::numeric_limits<int>::max();
-    int right = std::numeric_limits<int>::min();
+    // Begin in the first row, else in the second: rows of the other kind jut out, which may save a column.
+    const std::int16_t top = patch.hexes.front().cell.row;
+    LatticeTransform shift;
     int rows = 0;
-    for (const MapPatch::Hex& hex : patch.hexes) {
-        const Cell cell = shift.apply(hex.cell);
-        left = std::min<int>(left, cell.col);
-        right = std::max<int>(right, cell.col);
-        rows = std::max<int>(rows, cell.row + 1);
+    int cols = maxMapSide + 1;
+    for (const std::int16_t row : {std::int16_t{0}, std::int16_t{1}}) {
+        const LatticeTransform up = LatticeTransform::translation({top, 0}, {row, 0});
+        int left = std::numeric_limits<int>::max();
+        int right = std::numeric_limits<int>::min();
+        int bottom = 0;
+        for (const MapPatch::Hex& hex : patch.hexes) {
+            const Cell cell = up.apply(hex.cell);
+            left = std::min<int>(left, cell.col);
+            right = std::max<int>(right, cell.col);
+            bottom = std::max<int>(bottom, cell.row);
+        }
+        if (cols <= maxMapSide)
+            break;
+        cols = right - left + 1;
+        rows = bottom + 1;
+        shift = LatticeTransform::translation({0, static_cast<std::int16_t>(left)}, {0, 0}).after(up);
     }
-    const int cols = right - left + 1;
     if (rows > maxMapSide || cols > maxMapSide)
         return std::nullopt;
-    shift = LatticeTransform::translation({0, static_cast<std::int16_t>(left)}, {0, 0}).after(shift);
 
     const MapPatch there = transformed(patch, shift);
     Map map = blankMap(rows, cols, Terrain::Void);
