@@ -13,7 +13,7 @@ constexpr int numberTries = 200;
 /// The hexes that a question is true of, each with its images, in random order but the largest orbits first:
 /// what is left to the small ones can be made even.
 template <class Question>
-std::vector<Orbit> orbitsWhere(const Map& map, const Plan& plan, Random& random, Question question) {
+std::vector<Orbit> orbitsWhere(const Map& map, const MapPlan& plan, Random& random, Question question) {
     std::vector<Orbit> orbits;
     for (const Cell cell : plan.cells())
         if (question(map.at(cell)) && plan.orbitOf(cell).front() == cell)
@@ -31,7 +31,7 @@ auto scarcest(const Kinds& kinds, const Pool& missing) {
                              [&](auto a, auto b) { return missing[a] < missing[b]; });
 }
 
-void fixTerrain(Map& map, const Plan& plan, TerrainPool missing, Random& random) {
+void fixTerrain(Map& map, const MapPlan& plan, TerrainPool missing, Random& random) {
     const auto orbits =
         orbitsWhere(map, plan, random, [](const MapHex& hex) { return hex.terrain == Terrain::Any; });
     for (const Orbit& orbit : orbits) {
@@ -75,7 +75,7 @@ std::optional<int> numberFor(const Map& map, const Orbit& orbit, const NumberPoo
     return missing[value] > -size ? std::optional(value) : std::nullopt;
 }
 
-bool fixNumbers(Map& map, const Plan& plan, NumberPool missing, Random& random) {
+bool fixNumbers(Map& map, const MapPlan& plan, NumberPool missing, Random& random) {
     const auto orbits =
         orbitsWhere(map, plan, random, [](const MapHex& hex) { return hex.number.isShuffled(); });
     for (const Orbit& orbit : orbits) {
@@ -92,7 +92,7 @@ bool fixNumbers(Map& map, const Plan& plan, NumberPool missing, Random& random) 
     return true;
 }
 
-void fixChips(Map& map, const Plan& plan, ChipPool missing, Random& random) {
+void fixChips(Map& map, const MapPlan& plan, ChipPool missing, Random& random) {
     const auto orbits =
         orbitsWhere(map, plan, random, [](const MapHex& hex) { return hex.marker == Marker::ChipAny; });
     for (const Orbit& orbit : orbits) {
@@ -107,7 +107,7 @@ void fixChips(Map& map, const Plan& plan, ChipPool missing, Random& random) {
     }
 }
 
-void fixHarbours(Map& map, const Plan& plan, HarbourPool missing, Random& random) {
+void fixHarbours(Map& map, const MapPlan& plan, HarbourPool missing, Random& random) {
     std::vector<HarbourKind> kinds(allHarbourKinds.begin(), allHarbourKinds.end() - 1); // all but shuffled
     std::vector<std::vector<EdgePlace>> orbits;
     for (const MapHarbour& harbour : map.harbours)
@@ -125,7 +125,7 @@ void fixHarbours(Map& map, const Plan& plan, HarbourPool missing, Random& random
 
 } // namespace
 
-bool fixContent(Map& map, const Plan& plan, Random& random) {
+bool fixContent(Map& map, const MapPlan& plan, Random& random) {
     const DealtPools pools = resolvedPools(map);
     fixTerrain(map, plan, pools.terrain, random);
     fixChips(map, plan, pools.chips, random);

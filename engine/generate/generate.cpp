@@ -40,7 +40,7 @@ std::optional<Text> whyNoRing(const GenerateOptions& options) {
                 {}};
 }
 
-std::optional<Text> whyTooSmall(const GenerateOptions& options, const Plan& plan) {
+std::optional<Text> whyTooSmall(const GenerateOptions& options, const MapPlan& plan) {
     const std::size_t land = landWanted(options, plan);
     const std::size_t needed = homeHexesFor(options.seats) + static_cast<std::size_t>(options.islands - 1);
     if (plan.inner().size() < needed || plan.inner().size() < land)
@@ -75,7 +75,7 @@ std::optional<Text> whyOutOfRange(const GenerateOptions& options) {
                 {}};
 }
 
-Map emptyMap(const GenerateOptions& options, const Plan& plan) {
+Map emptyMap(const GenerateOptions& options, const MapPlan& plan) {
     Map map = blankMap(plan.rows(), plan.cols(), Terrain::Void);
     map.title = "Archipelago " + std::to_string(options.seed);
     map.maxSeats = options.seats;
@@ -88,7 +88,7 @@ Map emptyMap(const GenerateOptions& options, const Plan& plan) {
 void setTarget(Map& map, const Land& land) {
     const std::size_t isles = land.islands.size() - land.starts;
     map.options.set(Option::Target, isles == 0 ? 10 : isles <= 3 ? 12 : isles <= 5 ? 13 : 14);
-    const Check* unreachable = checkNamed("target-unreachable");
+    const Check* unreachable = checkNamed("target-reachable");
     if (unreachable == nullptr)
         return;
     for (const Problem& problem : checkMap(map))
@@ -98,14 +98,14 @@ void setTarget(Map& map, const Land& land) {
         }
 }
 
-bool nearEnough(const Map& map, const GenerateOptions& options, const Plan& plan) {
+bool nearEnough(const Map& map, const GenerateOptions& options, const MapPlan& plan) {
     const double hexes = static_cast<double>(plan.cells().size());
     const double repeat = 100.0 * static_cast<double>(plan.symmetries().size()) / hexes;
     return std::abs(seaShareOf(map) - options.seaShare) <= std::max(tolerance, repeat);
 }
 
 /// One try; a sentence when it did not come out as asked.
-Result<Map, Text> tryMap(const GenerateOptions& options, const Plan& plan, Random random) {
+Result<Map, Text> tryMap(const GenerateOptions& options, const MapPlan& plan, Random random) {
     const std::optional<Land> land = growLand(options, plan, random);
     if (!land || land->islands.size() != static_cast<std::size_t>(options.islands))
         return Text{ISLE_TEXT("checks",
@@ -175,7 +175,7 @@ Result<Map, Text> generateMap(const GenerateOptions& options) {
     for (const auto why : {whyNotRepeated, whyNoRing})
         if (auto failure = why(options))
             return *failure;
-    const Plan plan(options.rows, options.cols, symmetriesOf(options));
+    const MapPlan plan(options.rows, options.cols, symmetriesOf(options));
     if (auto failure = whyTooSmall(options, plan))
         return *failure;
     Random random(options.seed);

@@ -37,7 +37,7 @@ bool takesHarbour(Terrain terrain) {
 }
 
 /// Edges with all their images that leave room for each other.
-std::vector<std::vector<EdgePlace>> placesFor(const Map& map, const Plan& plan) {
+std::vector<std::vector<EdgePlace>> placesFor(const Map& map, const MapPlan& plan) {
     const Topology topology(shapeOf(map));
     const auto roles = islandRoles(map, topology);
     std::vector<std::vector<EdgePlace>> places;
@@ -71,7 +71,7 @@ bool fits(const Map& map, const std::vector<EdgePlace>& orbit, int spacing) {
 
 } // namespace
 
-void layHarbours(Map& map, const GenerateOptions& options, const Plan& plan, Random& random) {
+void layHarbours(Map& map, const GenerateOptions& options, const MapPlan& plan, Random& random) {
     const int wanted = options.harbours.value_or(harboursFor(options.seats));
     auto places = placesFor(map, plan);
     random.shuffle(places);

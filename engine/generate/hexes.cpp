@@ -14,7 +14,7 @@ MapHex hexOf(Terrain terrain) {
 /// Lays special hexes over plain ones, each with its images.
 class SpecialLayer {
   public:
-    SpecialLayer(Map& map, const Plan& plan, const Land& land, Random& random)
+    SpecialLayer(Map& map, const MapPlan& plan, const Land& land, Random& random)
         : map_(map), plan_(plan), random_(random) {
         for (std::size_t i = 0; i < land.islands.size(); ++i) {
             auto& cells = i < land.starts ? home_ : isles_;
@@ -64,7 +64,7 @@ class SpecialLayer {
     }
 
     Map& map_;
-    const Plan& plan_;
+    const MapPlan& plan_;
     Random& random_;
     std::vector<Cell> home_;
     std::vector<Cell> isles_;
@@ -81,7 +81,7 @@ Text tooFew(const Land& land, const SpecialCounts& counts) {
             {}};
 }
 
-std::optional<Text> laySpecials(Map& map, const SpecialCounts& counts, const Plan& plan, const Land& land,
+std::optional<Text> laySpecials(Map& map, const SpecialCounts& counts, const MapPlan& plan, const Land& land,
                                 Random& random) {
     SpecialLayer layer(map, plan, land, random);
     const MapHex chip{Terrain::Any, CellNumber::shuffled(), Marker::ChipAny};
@@ -139,7 +139,7 @@ void nameIslands(Map& map, const Land& land) {
 }
 
 /// Robber and pirate start on hexes that are their own images, or the map would not be.
-void markStarts(Map& map, const Plan& plan, const Land& land) {
+void markStarts(Map& map, const MapPlan& plan, const Land& land) {
     int farthest = -1;
     for (const Cell cell : plan.cells()) {
         const Terrain terrain = map.at(cell).terrain;
@@ -162,7 +162,7 @@ void markStarts(Map& map, const Plan& plan, const Land& land) {
 
 } // namespace
 
-std::optional<Text> layHexes(Map& map, const GenerateOptions& options, const Plan& plan, const Land& land,
+std::optional<Text> layHexes(Map& map, const GenerateOptions& options, const MapPlan& plan, const Land& land,
                              Random& random) {
     for (const Cell cell : plan.cells())
         map.set(cell, hexOf(Terrain::Sea));

@@ -24,7 +24,7 @@ struct Sprout {
 /// Land that has grown so far.
 class Growth {
   public:
-    explicit Growth(const Plan& plan)
+    explicit Growth(const MapPlan& plan)
         : plan_(plan),
           owner_(static_cast<std::size_t>(plan.rows()) * static_cast<std::size_t>(plan.cols()), noIsland) {}
 
@@ -51,7 +51,7 @@ class Growth {
     [[nodiscard]] int ownerOf(Cell cell) const {
         return plan_.has(cell) ? owner_[plan_.indexOf(cell)] : noIsland;
     }
-    [[nodiscard]] const Plan& plan() const { return plan_; }
+    [[nodiscard]] const MapPlan& plan() const { return plan_; }
 
   private:
     static int numberOf(const Sprout& sprout, std::size_t image) {
@@ -125,15 +125,15 @@ class Growth {
         return reached.size() == sea;
     }
 
-    const Plan& plan_;
+    const MapPlan& plan_;
     std::vector<int> owner_;
 };
 
-std::size_t imagesOf(const Sprout& sprout, const Plan& plan) {
+std::size_t imagesOf(const Sprout& sprout, const MapPlan& plan) {
     return sprout.central ? 1 : plan.symmetries().size();
 }
 
-std::size_t sizeOf(const Sprout& sprout, const Plan& plan) {
+std::size_t sizeOf(const Sprout& sprout, const MapPlan& plan) {
     return sprout.cells.size() * imagesOf(sprout, plan);
 }
 
@@ -163,7 +163,7 @@ int lagoonOf(std::size_t hexes) {
                       : std::max(1, static_cast<int>(std::lround((static_cast<double>(hexes) - 18) / 12.0)));
 }
 
-int lagoonOf(const Sprout& sprout, const Plan& plan) {
+int lagoonOf(const Sprout& sprout, const MapPlan& plan) {
     return lagoonOf(sprout.wanted / imagesOf(sprout, plan));
 }
 
@@ -180,7 +180,7 @@ std::vector<Cell> frontierOf(const Sprout& sprout, const Growth& growth) {
 }
 
 /// Islands with images grow by one hex each: they stop where one more would miss by more than none would.
-bool wantsMore(const Sprout& sprout, const Plan& plan) {
+bool wantsMore(const Sprout& sprout, const MapPlan& plan) {
     const std::size_t size = sizeOf(sprout, plan);
     return size < sprout.wanted && 2 * (sprout.wanted - size) >= imagesOf(sprout, plan);
 }
@@ -276,7 +276,7 @@ std::vector<std::size_t> split(std::size_t hexes, std::size_t islands, Random& r
 }
 
 /// The islands to grow with the hexes each is to have, the home islands first.
-std::vector<Sprout> sproutsOf(const GenerateOptions& options, const Plan& plan, Random& random) {
+std::vector<Sprout> sproutsOf(const GenerateOptions& options, const MapPlan& plan, Random& random) {
     const std::size_t images = plan.symmetries().size();
     const auto islands = static_cast<std::size_t>(options.islands);
     const std::size_t land = landWanted(options, plan);
@@ -298,7 +298,7 @@ std::vector<Sprout> sproutsOf(const GenerateOptions& options, const Plan& plan, 
     return sprouts;
 }
 
-Land landOf(const std::vector<Sprout>& sprouts, const Plan& plan) {
+Land landOf(const std::vector<Sprout>& sprouts, const MapPlan& plan) {
     Land land;
     land.starts = imagesOf(sprouts.front(), plan);
     for (const Sprout& sprout : sprouts) {
@@ -321,7 +321,7 @@ std::size_t Land::size() const {
     return hexes;
 }
 
-std::size_t landWanted(const GenerateOptions& options, const Plan& plan) {
+std::size_t landWanted(const GenerateOptions& options, const MapPlan& plan) {
     const double share = (100.0 - options.seaShare) / 100.0;
     return static_cast<std::size_t>(std::lround(share * static_cast<double>(plan.cells().size())));
 }
@@ -331,7 +331,7 @@ std::size_t homeHexesFor(int seats) {
     return static_cast<std::size_t>(3 * seats);
 }
 
-std::optional<Land> growLand(const GenerateOptions& options, const Plan& plan, Random& random) {
+std::optional<Land> growLand(const GenerateOptions& options, const MapPlan& plan, Random& random) {
     Growth growth(plan);
     std::vector<Sprout> sprouts = sproutsOf(options, plan, random);
     for (Sprout& sprout : sprouts) {

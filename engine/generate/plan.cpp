@@ -8,7 +8,7 @@ Cell middleOf(int rows, int cols) {
     return {static_cast<std::int16_t>((rows - 1) / 2), static_cast<std::int16_t>((cols - 1) / 2)};
 }
 
-Plan::Plan(int rows, int cols, std::vector<LatticeTransform> symmetries)
+MapPlan::MapPlan(int rows, int cols, std::vector<LatticeTransform> symmetries)
     : rows_(rows),
       cols_(cols),
       symmetries_(std::move(symmetries)),
@@ -35,7 +35,7 @@ Plan::Plan(int rows, int cols, std::vector<LatticeTransform> symmetries)
     }
 }
 
-std::vector<Cell> Plan::orbitOf(Cell cell) const {
+std::vector<Cell> MapPlan::orbitOf(Cell cell) const {
     std::vector<Cell> orbit;
     for (const LatticeTransform& symmetry : symmetries_)
         orbit.push_back(symmetry.apply(cell));
@@ -44,7 +44,7 @@ std::vector<Cell> Plan::orbitOf(Cell cell) const {
     return orbit;
 }
 
-std::vector<EdgePlace> Plan::orbitOf(EdgePlace edge) const {
+std::vector<EdgePlace> MapPlan::orbitOf(EdgePlace edge) const {
     std::vector<EdgePlace> orbit;
     for (const LatticeTransform& symmetry : symmetries_)
         orbit.push_back(symmetry.apply(edge));

@@ -9,9 +9,9 @@ namespace isle {
 
 /// The hexes of an archipelago before anything is drawn, and how they repeat: a rectangle, cut down to what
 /// the symmetries take to itself.
-class Plan {
+class MapPlan {
   public:
-    Plan(int rows, int cols, std::vector<LatticeTransform> symmetries);
+    MapPlan(int rows, int cols, std::vector<LatticeTransform> symmetries);
 
     [[nodiscard]] int rows() const { return rows_; }
     [[nodiscard]] int cols() const { return cols_; }

@@ -98,7 +98,7 @@ class DiffCommandTest : public QObject {
     /// The picture is that of the second map but for a line round what differs.
     void thePictureOutlinesWhatDiffers() {
         Map map = shores();
-        map.set({4, 3}, {Terrain::Desert, {}, Marker::None});
+        map.set({2, 3}, {Terrain::Desert, {}, Marker::None});
         const QString after = saved("pictured.isle", map);
         const QString plain = folder_.filePath(QStringLiteral("plain.png"));
         const QString outlined = folder_.filePath(QStringLiteral("outlined.png"));
