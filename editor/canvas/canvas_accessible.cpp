@@ -279,23 +279,27 @@ void announceCell(MapCanvas& canvas, Cell cell) {
     announce(canvas, cell, QAccessible::Focus);
 }
 
-void announceDifferences(MapCanvas& canvas, const BoardPicture& before) {
-    if (!QAccessible::isActive())
-        return;
-    const BoardPicture& after = canvas.picture();
+std::vector<Cell> hexesRenamed(const BoardPicture& before, const BoardPicture& after) {
+    std::vector<Cell> cells;
     const bool beside = before.harbours != after.harbours || before.forbiddenStarts != after.forbiddenStarts
                         || before.farSide != after.farSide || before.robber != after.robber
                         || before.pirate != after.pirate;
-    for (std::size_t i = 0; i < after.hexes.size(); ++i) {
-        // Names are made only where they may differ: a map has thousands.
-        const bool hex = before.hexes[i] != after.hexes[i];
-        if (hex || (beside && nameOfHex(before, before.hexes[i]) != nameOfHex(after, after.hexes[i])))
-            announce(canvas, after.hexes[i].cell, QAccessible::NameChanged);
-    }
+    // Names are made only where they may differ: a map has thousands.
+    for (std::size_t i = 0; i < after.hexes.size() && i < before.hexes.size(); ++i)
+        if ((beside || before.hexes[i] != after.hexes[i])
+            && nameOfHex(before, before.hexes[i]) != nameOfHex(after, after.hexes[i]))
+            cells.push_back(after.hexes[i].cell);
+    return cells;
+}
+
+void announceDifferences(MapCanvas& canvas, const BoardPicture& before) {
+    if (!QAccessible::isActive())
+        return;
+    const std::vector<Cell> cells = hexesRenamed(before, canvas.picture());
+    for (const Cell cell : cells)
+        announce(canvas, cell, QAccessible::NameChanged);
     // Readers speak of the hex with the focus only.
-    const auto at = static_cast<std::size_t>(canvas.cursorCell().row * after.cols + canvas.cursorCell().col);
-    if (canvas.hasFocus() && at < after.hexes.size()
-        && nameOfHex(before, before.hexes[at]) != nameOfHex(after, after.hexes[at]))
+    if (canvas.hasFocus() && std::find(cells.begin(), cells.end(), canvas.cursorCell()) != cells.end())
         announce(canvas, canvas.cursorCell(), QAccessible::Focus);
 }
 

@@ -145,9 +145,11 @@ struct MapCanvas::Private {
 /// Installs the accessible interface of canvases: a table of hexes with names. Called by the first
 /// canvas made.
 void installCanvasAccessibility();
-/// Tells screen readers that the keyboard cursor is on another hex, or that a hex has changed.
+/// Tells screen readers that the keyboard cursor is on another hex.
 void announceCell(MapCanvas& canvas, Cell cell);
-/// The same for every hex whose name differs from what it was in a picture of the same size.
+/// The hexes whose names differ between two pictures of one size, in reading order.
+[[nodiscard]] std::vector<Cell> hexesRenamed(const BoardPicture& before, const BoardPicture& after);
+/// Tells screen readers of those, and speaks the one under the keyboard cursor again.
 void announceDifferences(MapCanvas& canvas, const BoardPicture& before);
 
 /// The zoom steps (visual design 8), in per cent.

@@ -88,7 +88,7 @@ QPainterPath marksOf(Terrain terrain) {
         overHex(54, 48, [&](QPointF at) { path.addEllipse(at, 11, 11); });
         break;
     case Terrain::Fortress:
-        overHex(54, 48, [&](QPointF at) { path.addRect(QRectF(at - QPointF(10, 10), QSizeF(20, 20))); });
+        overHex(66, 60, [&](QPointF at) { path.addRect(QRectF(at - QPointF(14, 14), QSizeF(28, 28))); });
         break;
     default:
         break;

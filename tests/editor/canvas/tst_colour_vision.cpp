@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <vector>
 
 namespace isle {
 
@@ -78,36 +80,43 @@ QColor mean(const QImage& image) {
     int count = 0;
     for (int y = 20; y < image.height() - 20; ++y)
         for (int x = 20; x < image.width() - 20; ++x, ++count) {
-            const QColor colour = image.pixelColor(x, y);
-            red += colour.redF();
-            green += colour.greenF();
-            blue += colour.blueF();
+            const QRgb colour = image.pixel(x, y);
+            red += qRed(colour) / 255.0;
+            green += qGreen(colour) / 255.0;
+            blue += qBlue(colour) / 255.0;
         }
     return QColor::fromRgbF(static_cast<float>(red / count), static_cast<float>(green / count),
                             static_cast<float>(blue / count));
 }
 
-/// How unlike the lines of two patterns are: the share of points of the hex that only one of them has dark.
+/// Which points of a hex the lines of a pattern make dark.
+const std::vector<bool>& darkPoints(Terrain terrain) {
+    static std::map<Terrain, std::vector<bool>> kept;
+    std::vector<bool>& points = kept[terrain];
+    if (!points.empty())
+        return points;
+    QImage image(200, 232, QImage::Format_Grayscale8);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(100, 116);
+    drawPattern(painter, terrain);
+    painter.end();
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            points.push_back(image.constScanLine(y)[x] < 128);
+    return points;
+}
+
+/// How unlike the lines of two patterns are: of the points that are dark in one, the share that only one has.
 double unlike(Terrain a, Terrain b) {
-    const auto drawn = [](Terrain terrain) {
-        QImage image(200, 232, QImage::Format_Grayscale8);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.translate(100, 116);
-        drawPattern(painter, terrain);
-        return image;
-    };
-    const QImage one = drawn(a);
-    const QImage other = drawn(b);
+    const std::vector<bool>& one = darkPoints(a);
+    const std::vector<bool>& other = darkPoints(b);
     int differ = 0;
     int dark = 0;
-    for (int y = 0; y < one.height(); ++y)
-        for (int x = 0; x < one.width(); ++x) {
-            const bool first = qGray(one.pixel(x, y)) < 128;
-            const bool second = qGray(other.pixel(x, y)) < 128;
-            differ += first != second;
-            dark += first || second;
-        }
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        differ += one[i] != other[i];
+        dark += one[i] || other[i];
+    }
     return dark == 0 ? 0 : static_cast<double>(differ) / dark;
 }
 
