@@ -19,11 +19,15 @@ constexpr std::array arrangeable{"area-pips",          "crossing-pips",        "
 
 /// Failed branches before the first swaps: enough for what propagation alone can settle.
 constexpr std::uint64_t failuresFirst = 200;
-/// Fresh starts of the search by swaps.
+/// Fresh starts of the search by swaps, and how many swaps each has; after them longer ones for what is still
+/// not met.
 constexpr std::uint64_t starts = 6;
+constexpr std::uint64_t stepsOfStart = 10'000;
+constexpr std::uint64_t stepsOfLongStart = 60'000;
+constexpr std::uint64_t usualWork = 600'000;
 
 std::uint64_t workFor(const ArrangeRequest& request) {
-    return request.work != 0 ? request.work : 120'000;
+    return request.work != 0 ? request.work : usualWork;
 }
 
 using Outcome = ArrangeOutcome;
@@ -47,10 +51,14 @@ class Arranger {
         } else {
             swap();
             if (best_.excess > 0 && !work_.cancelled()
-                && tryComplete(work_.left() / 4) == Solved::Verdict::Impossible)
+                && tryComplete(work_.left() / 8) == Solved::Verdict::Impossible)
                 explain(result);
-            else if (best_.excess > 0)
-                swapOnce(work_.left());
+            while (!result.collision && best_.excess > 0 && !work_.cancelled()) {
+                const std::uint64_t before = work_.left();
+                swapOnce(std::min(before, stepsOfLongStart));
+                if (work_.left() == before || work_.left() == 0)
+                    break; // nothing can be swapped, or no work is left
+            }
         }
         finish(result);
         return result;
@@ -77,9 +85,8 @@ class Arranger {
         take(searchBySwaps(puzzle_, scales_, begin, request_.balance, steps, Random(random_.next()), work_));
     }
 
-    /// Half of the work is kept for the complete search, in case swapping does not get there.
     void swap() {
-        const std::uint64_t steps = work_.left() / 2 / starts;
+        const std::uint64_t steps = std::min(stepsOfStart, work_.left() / 2 / starts);
         for (std::uint64_t i = 0; i < starts && !work_.cancelled(); ++i)
             if (best_.excess > 0 || request_.balance)
                 swapOnce(steps);

@@ -177,6 +177,25 @@ std::string nameOf(Cell cell) {
     return letters + std::to_string(cell.row + 1);
 }
 
+std::optional<Cell> cellNamed(std::string_view name) {
+    int col = 0; // A is 1 here
+    std::size_t at = 0;
+    for (; at < name.size() && col <= maxMapSide; ++at) {
+        const char letter = name[at];
+        const bool small = letter >= 'a' && letter <= 'z';
+        if (!small && (letter < 'A' || letter > 'Z'))
+            break;
+        col = col * 26 + (letter - (small ? 'a' : 'A') + 1);
+    }
+    int row = 0;
+    const std::size_t letters = at;
+    for (; at < name.size() && name[at] >= '0' && name[at] <= '9' && row <= maxMapSide; ++at)
+        row = row * 10 + (name[at] - '0');
+    if (letters == 0 || at == letters || at < name.size() || row < 1 || row > maxMapSide || col > maxMapSide)
+        return std::nullopt;
+    return Cell{static_cast<std::int16_t>(row - 1), static_cast<std::int16_t>(col - 1)};
+}
+
 std::string_view nameOf(Direction direction) {
     return directionNames[static_cast<std::size_t>(direction)];
 }

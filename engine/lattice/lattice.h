@@ -89,6 +89,8 @@ struct LatticePoint {
 
 /// Rows are numbers from 1 and columns letters (A, B ... Z, AA ...) for people: row 3, column 2 is "C4".
 [[nodiscard]] std::string nameOf(Cell cell);
+/// The cell so named, in letters of either case; nothing for what names none on the largest map.
+[[nodiscard]] std::optional<Cell> cellNamed(std::string_view name);
 
 [[nodiscard]] std::string_view nameOf(Direction direction);
 [[nodiscard]] std::string_view nameOf(Corner corner);

@@ -146,6 +146,15 @@ class TestLattice : public QObject {
         QCOMPARE(nameOf(cell(0, 63)), std::string("BL1"));
     }
 
+    void cellsByName() {
+        for (int row = 0; row < maxMapSide; ++row)
+            for (int col = 0; col < maxMapSide; ++col)
+                QVERIFY(cellNamed(nameOf(cell(row, col))) == cell(row, col));
+        QVERIFY(cellNamed("c4") == cell(3, 2));
+        for (const char* wrong : {"", "C", "4", "4C", "C0", "C65", "BM1", "C4 ", "C-1", "ZZZZZZZZZZ1", "A99999999999"})
+            QVERIFY2(!cellNamed(wrong), wrong);
+    }
+
     void namesOfDirectionsAndCorners() {
         for (const Direction direction : allDirections)
             QVERIFY(directionNamed(nameOf(direction)) == direction);
