@@ -8,16 +8,17 @@
 namespace isle {
 
 BoardView::BoardView(MapDocument& document, MapCanvas& canvas, QObject* parent)
-    : QObject(parent), document_(document), canvas_(canvas), deals_(document) {
+    : QObject(parent),
+      document_(document),
+      canvas_(canvas),
+      deals_(document),
+      problems_(&document.problems()) {
     connect(&deals_, &DealPreview::changed, this, [this] {
         showPicture();
         emit dealChanged();
     });
     connect(&document_, &MapDocument::changed, this, &BoardView::showPicture);
-    connect(&document_, &MapDocument::problemsChanged, this, [this] {
-        hovered_ = -1; // the numbers of the problems have changed
-        showMarks();
-    });
+    connect(&document_, &MapDocument::problemsChanged, this, [this] { setProblems(*problems_); });
     showPicture();
     showMarks();
 }
@@ -60,6 +61,12 @@ void BoardView::showPicture() {
         emit dealChanged();
 }
 
+void BoardView::setProblems(const std::vector<Problem>& problems) {
+    problems_ = &problems;
+    hovered_ = -1; // their numbers have changed
+    showMarks();
+}
+
 void BoardView::setSelectedProblem(int problem) {
     selected_ = problem;
     showMarks();
@@ -83,7 +90,7 @@ void BoardView::showMarks() {
         return;
     problemOfMark_.clear();
     std::vector<ProblemMark> marks;
-    for (PlacedMark& placed : problemMarks(document_.problems(), hovered_ >= 0 ? hovered_ : selected_)) {
+    for (PlacedMark& placed : problemMarks(*problems_, hovered_ >= 0 ? hovered_ : selected_)) {
         problemOfMark_.push_back(placed.problem);
         marks.push_back(std::move(placed.mark));
     }

@@ -34,6 +34,8 @@ class BoardView : public QObject {
     /// The deal on show, else the design.
     [[nodiscard]] BoardPicture picture() const;
 
+    /// The list whose problems are marked and counted in; it must outlive the view. The document's until then.
+    void setProblems(const std::vector<Problem>& problems);
     void setSelectedProblem(int problem);
     void setHoveredProblem(int problem);
     /// The problem behind a mark of the canvas.
@@ -52,6 +54,7 @@ class BoardView : public QObject {
     bool active_ = true;
     bool dealShown_ = false;
     QString refusal_;
+    const std::vector<Problem>* problems_;
     int selected_ = -1;
     int hovered_ = -1;
     std::vector<int> problemOfMark_;
