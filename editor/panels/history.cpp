@@ -156,7 +156,8 @@ HistoryPanel::HistoryPanel(MapDocument& document, QWidget* parent)
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setFrameShape(QFrame::NoFrame);
     view_->setAccessibleName(tr("History"));
-    auto* note = secondaryLabel(tr("A disk marks the saved state. Steps in italics come back with redo."));
+    auto* note = secondaryLabel(tr("A disk marks the saved state. Steps in italics come back with redo. "
+                                   "A double click shows where a step took place."));
     note->setWordWrap(true);
     note->setContentsMargins(12, 6, 12, 8);
     auto* layout = new QVBoxLayout(this);
@@ -168,6 +169,15 @@ HistoryPanel::HistoryPanel(MapDocument& document, QWidget* parent)
     const auto jump = [this](const QModelIndex& index) { document_.undoStack().setIndex(index.row()); };
     connect(view_, &QListView::clicked, this, jump);
     connect(view_, &QListView::activated, this, jump);
+    connect(view_, &QListView::doubleClicked, this, [this](const QModelIndex& index) {
+        const MapCommand* step = MapCommand::at(document_.undoStack(), index.row() - 1);
+        std::vector<Cell> cells;
+        if (step)
+            for (const MapDelta::CellChange& change : step->delta().cells())
+                cells.push_back(change.cell);
+        if (!cells.empty())
+            emit placeWanted(cells);
+    });
     connect(model_, &HistoryModel::presentChanged, this,
             [this](int row) { view_->scrollTo(model_->index(row)); });
 }

@@ -1,7 +1,11 @@
 #pragma once
 
+#include "engine/lattice/lattice.h"
+
 #include <QAbstractListModel>
 #include <QWidget>
+
+#include <vector>
 
 class QListView;
 class QUndoStack;
@@ -36,7 +40,7 @@ class HistoryModel : public QAbstractListModel {
     int rows_ = 1;
 };
 
-/// The history: a click goes to a step.
+/// The history: a click goes to a step, a double click also shows where it took place.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 
@@ -44,6 +48,10 @@ class HistoryPanel : public QWidget {
     explicit HistoryPanel(MapDocument& document, QWidget* parent = nullptr);
 
     [[nodiscard]] QListView& view() { return *view_; }
+
+  signals:
+    /// A step was double-clicked: the hexes it changed, at least one.
+    void placeWanted(const std::vector<isle::Cell>& cells);
 
   private:
     MapDocument& document_;

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/map_canvas.h"
 #include "editor/document/map_document.h"
+#include "editor/panels/history.h"
 #include "editor/tools/tool_manager.h"
 #include "editor/window/actions.h"
 #include "editor/window/board_view.h"
@@ -14,6 +15,8 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QLockFile>
+
+#include <algorithm>
 
 namespace isle {
 
@@ -46,6 +49,21 @@ void DocumentsController::connectTo(ActionRegistry& actions, FileController& con
     connect(actions["view.previousMap"], &QAction::triggered, this, [this] { step(-1); });
     connect(tabs_, &DocumentTabs::closeWanted, controller_, &FileController::closeDocument);
     connect(tabs_, &DocumentTabs::closeOthersWanted, controller_, &FileController::closeOthers);
+    connect(&window_.historyPanel(), &HistoryPanel::placeWanted, this,
+            [this](const std::vector<Cell>& cells) {
+                // Of several hexes the one in the middle, so that the others are around it.
+                QPointF middle;
+                for (const Cell cell : cells)
+                    middle += ViewTransform::unitsOf(cell) / static_cast<double>(cells.size());
+                const auto distance = [&](Cell cell) {
+                    const QPointF away = ViewTransform::unitsOf(cell) - middle;
+                    return QPointF::dotProduct(away, away);
+                };
+                const auto nearest = std::min_element(
+                    cells.begin(), cells.end(), [&](Cell a, Cell b) { return distance(a) < distance(b); });
+                if (document_.map().contains(*nearest))
+                    window_.canvas().centreOn(*nearest);
+            });
     window_.installEventFilter(this);
     showNotice();
 }

@@ -20,6 +20,7 @@ class TestHistoryPanel : public QObject {
     void clickGoesBackAndForth();
     void marksSavedAndFutureSteps();
     void newStepDropsTheFuture();
+    void doubleClickShowsThePlace();
 
   private:
     void paint(std::int16_t row, Terrain terrain) {
@@ -103,6 +104,25 @@ void TestHistoryPanel::newStepDropsTheFuture() {
     paint(2, Terrain::Hills);
     QCOMPARE(panel->view().model()->rowCount(), 2);
     QCOMPARE(at(1).data(HistoryModel::WhereRole).toString(), QString("hex 2"));
+}
+
+void TestHistoryPanel::doubleClickShowsThePlace() {
+    paint(3, Terrain::Forest);
+    document->edit("Title", {}, [](Map& map) { map.title = "No place"; });
+    std::vector<std::vector<Cell>> wanted;
+    connect(panel.get(), &HistoryPanel::placeWanted, this,
+            [&](const std::vector<Cell>& cells) { wanted.push_back(cells); });
+    const auto twice = [this](int row) {
+        const QPoint at = panel->view().visualRect(this->at(row)).center();
+        QTest::mouseClick(panel->view().viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(panel->view().viewport(), Qt::LeftButton, {}, at);
+    };
+    twice(0); // the opened map
+    twice(2); // a step without a place
+    QVERIFY(wanted.empty());
+    twice(1);
+    QCOMPARE(wanted, (std::vector<std::vector<Cell>>{{Cell{3, 0}}}));
+    QCOMPARE(document->undoStack().index(), 1);
 }
 
 QTEST_MAIN(TestHistoryPanel)

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
@@ -24,6 +25,8 @@ inline void useTestSettings() {
     QCoreApplication::setOrganizationName(QStringLiteral("Islewright"));
     QCoreApplication::setApplicationName(QStringLiteral("Islewright tests"));
     QSettings().clear();
+    // Recovery files and locks of tests that ended without closing their window.
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
     setAppearance(Appearance::Light);
 }
 
