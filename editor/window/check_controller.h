@@ -14,6 +14,7 @@ class BoardView;
 class BoxLedger;
 class CheckSettings;
 class MainWindow;
+class MapDocument;
 class ProblemsPanel;
 class SideDocks;
 
