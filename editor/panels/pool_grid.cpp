@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <numeric>
+#include <utility>
 
 namespace isle {
 namespace {
@@ -71,6 +72,8 @@ void PoolGrid::makeFields() {
         field->setMinimumWidth(52);
         field->installEventFilter(this);
         connect(field, &QSpinBox::valueChanged, this, [this] {
+            if (!std::exchange(begun_, true))
+                emit gestureBegan(); // changed without the focus, by the wheel
             std::vector<int> counts;
             for (const QSpinBox* each : fields_)
                 counts.push_back(each->value());
@@ -93,7 +96,6 @@ void PoolGrid::showPictures() {
 }
 
 void PoolGrid::show(const std::vector<int>& counts, int need, bool set) {
-    set_ = set;
     for (std::size_t i = 0; i < fields_.size(); ++i) {
         const QSignalBlocker quiet(fields_[i]);
         fields_[i]->setValue(counts[i]);
@@ -117,8 +119,10 @@ QString PoolGrid::sum() const {
 }
 
 bool PoolGrid::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusIn)
+    if (event->type() == QEvent::FocusIn) {
+        begun_ = true;
         emit gestureBegan();
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -51,7 +51,7 @@ class PoolGrid : public QWidget {
     QGridLayout* grid_;
     std::vector<QLabel*> pictures_;
     std::vector<QSpinBox*> fields_;
-    bool set_ = false;
+    bool begun_ = false; ///< a gesture is under way
 };
 
 } // namespace isle

@@ -86,6 +86,8 @@ bool WonderCostsTable::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void WonderCostsTable::edit() {
+    if (gesture_ == 0)
+        gesture_ = document_.newGesture();
     WonderCosts costs{};
     for (std::size_t stage = 0; stage < wonderStages; ++stage)
         for (std::size_t i = 0; i < resourceCount; ++i)
