@@ -1,9 +1,10 @@
 // Every speed the engine promises, in one run on one thread:
-//   bench [--games N] [--probe GAMES_PER_SECOND] [--only base|sea|large|parts]
+//   bench [--games N] [--probe GAMES_PER_SECOND] [--only base|sea|large|parts|checks]
 // The probe is shared/bench/limit_probe.cpp run in the same minute; ./dev bench does both. Random games are
 // the same work as those of other simulators when plies and turns per game and choices per ply agree; our
 // discards go card by card as theirs, the victim of the robber and the cards of Year of Plenty are plies of
 // their own.
+#include "tests/bench/checks.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/playouts.h"
 #include "tests/support/spec_maps.h"
@@ -103,4 +104,6 @@ int main(int argc, char** argv) {
         compare(measure("82 hexes", largeMap(), wishes.games / 2), 2.5);
     if (wishes.wants("parts"))
         printParts(base, sea);
+    if (wishes.wants("checks"))
+        printChecks();
 }

@@ -157,6 +157,54 @@ class TestCli : public QObject {
         QCOMPARE(run({"check", bad, write("broken.isle", QByteArray("{"))}).code, 2);
     }
 
+    void checkTakesAProfile() {
+        Map map = mapOf(specMapNamed("19 land hexes"));
+        map.set({1, 2}, {Terrain::Any, CellNumber::fixed(2), Marker::None});
+        map.set({1, 3}, {Terrain::Any, CellNumber::fixed(12), Marker::None});
+        const QString rare = write("rare.isle", map);
+        QCOMPARE(run({"check", rare}).code, 0);
+        const Outcome strict = run({"check", "--preset", "strict", rare});
+        QCOMPARE(strict.code, 1);
+        QVERIFY(strict.out.contains(
+            QStringLiteral("warning: The 2 on C2 touches the 12 on D2. [edge-adjacent]")));
+        const QString profile =
+            write("mine.txt", QByteArray("preset off\nedge-adjacent severity hint\nedge-adjacent on\n"));
+        const Outcome mine = run({"check", "--profile", profile, rare});
+        QCOMPARE(mine.code, 0);
+        QVERIFY(mine.out.contains(QStringLiteral("hint: The 2")));
+        QCOMPARE(run({"check", "--preset", "off", "--profile", profile, rare}).code, 0);
+        QCOMPARE(run({"check", "--boxes", "seafarers", rare}).code, 1); // no hexes of the base box
+
+        map.accepted.push_back({"edge-adjacent C2 D2", "Poor by design."});
+        const Outcome accepted = run({"check", "--preset", "strict", write("accepted.isle", map)});
+        QCOMPARE(accepted.code, 0);
+        QVERIFY(accepted.out.contains(
+            QStringLiteral("accepted: The 2 on C2 touches the 12 on D2. (Poor by design.)")));
+    }
+
+    void checkSamplesDeals() {
+        const Outcome text = run({"check", "--sample", "20", "--seed", "7", shipped("first-island.isle")});
+        QCOMPARE(text.code, 0); // what some deals bring is told, no more
+        QVERIFY(text.out.contains(QStringLiteral(" of 20 sampled deals. For example with seed ")));
+        const Outcome json = run({"check", "--json", "--sample", "20", shipped("first-island.isle")});
+        const QJsonObject object = objectOf(json.lines().at(0));
+        QCOMPARE(object.value("sampled").toInt(), 20);
+        QVERIFY(!object.value("inDeals").toArray().isEmpty());
+        for (const QJsonValue& problem : object.value("inDeals").toArray())
+            QVERIFY(problem["failing"].toInt() > 0 && problem["seed"].toInt() >= 1);
+    }
+
+    void checkSaysWhatIsWrongWithItsOptions() {
+        const QString map = shipped("first-island.isle");
+        QCOMPARE(run({"check", "--preset", "lenient", map}).code, 2);
+        QCOMPARE(run({"check", "--sample", "0", map}).code, 2);
+        QCOMPARE(run({"check", "--profile", "nowhere.txt", map}).code, 2);
+        const Outcome wrong =
+            run({"check", "--profile", write("wrong.txt", QByteArray("terrain-clump at-most 99")), map});
+        QCOMPARE(wrong.code, 2);
+        QVERIFY(wrong.err.contains(QStringLiteral("Line 1: “at-most” is a number from 1 to 50, not “99”.")));
+    }
+
     void dealAsJson() {
         const Outcome outcome = run({"deal", newShores(), "--seed", "5", "--count", "3", "--json"});
         QCOMPARE(outcome.code, 0);
