@@ -118,8 +118,8 @@ void TestCommands::clashesAreNamed() {
     QVERIFY(fit);
     tree->setCurrentItem(fit);
     auto* keys = page.findChild<QKeySequenceEdit*>("keys");
-    QTest::keyClick(keys, Qt::Key_G, Qt::ControlModifier); // the grid has it
-    QVERIFY(page.findChild<QLabel*>("clash")->text().contains("Grid"));
+    QTest::keyClick(keys, Qt::Key_G, Qt::ControlModifier);                  // the grid has it
+    QTRY_VERIFY(page.findChild<QLabel*>("clash")->text().contains("Grid")); // a field for keys waits a moment
     QTest::mouseClick(page.findChild<QPushButton*>("noKeys"), Qt::LeftButton);
     QVERIFY(page.findChild<QLabel*>("clash")->text().isEmpty());
     page.apply();
