@@ -4,7 +4,6 @@
 
 #include <array>
 
-
 // QT_TRANSLATE_NOOP is written out: lupdate looks through no macro.
 
 namespace isle {
@@ -111,7 +110,7 @@ constexpr std::array table{
                QT_TRANSLATE_NOOP("Actions", "Write the name of every hex into it, as D5"), draw, true},
     ActionInfo{"view.patterns", QT_TRANSLATE_NOOP("Actions", "Pa&tterns on terrain"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Give each terrain a pattern of its own, so that colours are not needed"), always, true},
-    ActionInfo{"view.layers", QT_TRANSLATE_NOOP("Actions", "La&yers"), "Alt+L", "layers",
+    ActionInfo{"view.layers", QT_TRANSLATE_NOOP("Actions", "La&yers"), "Alt+G", "layers",
                QT_TRANSLATE_NOOP("Actions", "Go to the layers, to show, dim or lock them"), draw, false},
     ActionInfo{"view.trace", QT_TRANSLATE_NOOP("Actions", "T&race picture…"), "", "picture",
                QT_TRANSLATE_NOOP("Actions", "Put a picture under the map to draw after"), draw, false},
@@ -378,7 +377,11 @@ constexpr std::array table{
                QT_TRANSLATE_NOOP("Actions", "Find any command by typing a part of its name"), always, false},
     ActionInfo{"help.tour", QT_TRANSLATE_NOOP("Actions", "&Tour of the window"), "", "flag",
                QT_TRANSLATE_NOOP("Actions", "Walk through the window in five steps"), draw, false},
-    ActionInfo{"help.keys", QT_TRANSLATE_NOOP("Actions", "&Keys…"), "F1", "", QT_TRANSLATE_NOOP("Actions", "List what every key does"), always,
+    ActionInfo{"help.contents", QT_TRANSLATE_NOOP("Actions", "&Help"), "F1", "",
+               QT_TRANSLATE_NOOP("Actions", "Open the help for what you are doing"), always, false},
+    ActionInfo{"help.whatsThis", QT_TRANSLATE_NOOP("Actions", "&What’s this?"), "Shift+F1", "",
+               QT_TRANSLATE_NOOP("Actions", "Click a part of the window to read what it is"), always, false},
+    ActionInfo{"help.keys", QT_TRANSLATE_NOOP("Actions", "&Keys…"), "Ctrl+F1", "", QT_TRANSLATE_NOOP("Actions", "List what every key does"), always,
                false},
     ActionInfo{"help.about", QT_TRANSLATE_NOOP("Actions", "&About Islewright…"), "", "", QT_TRANSLATE_NOOP("Actions", "Version and licence"),
                always, false},

@@ -66,6 +66,7 @@ class CanvasController : public QObject {
     QTimer heldBackTimer_;
     std::optional<TraceSetup> trace_;
     QHash<const void*, TraceSetup> unsaved_; ///< of maps without a file
+    const void* lastKey_ = nullptr;          ///< the document whose picture is shown
     TraceDialog* traceDialog_ = nullptr;
 };
 

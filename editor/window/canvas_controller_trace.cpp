@@ -37,8 +37,11 @@ void CanvasController::connectTrace() {
     connect(&document, &MapDocument::switched, this, &CanvasController::findTrace);
     connect(&document, &MapDocument::changed, this, [this](const MapChange& change) {
         // Another map has taken the place of this one; a resized map has a step in its history.
-        if (change.everything && window_.document().undoStack().count() == 0)
-            findTrace();
+        if (!change.everything || window_.document().undoStack().count() > 0)
+            return;
+        if (documentKey() == lastKey_)
+            unsaved_.remove(lastKey_); // it was that of the map before
+        findTrace();
     });
     connect(&document, &MapDocument::pathChanged, this, [this](const QString& path) {
         // Saved for the first time or under another name: the picture goes along.
@@ -54,6 +57,7 @@ const void* CanvasController::documentKey() const {
 
 void CanvasController::findTrace() {
     const QString path = window_.document().path();
+    lastKey_ = documentKey();
     trace_.reset();
     if (!path.isEmpty())
         trace_ = rememberedTrace(path);
@@ -65,9 +69,11 @@ void CanvasController::findTrace() {
 
 void CanvasController::keepTrace() {
     const QString path = window_.document().path();
-    if (!path.isEmpty())
-        return rememberTrace(path, trace_);
     const void* key = documentKey();
+    if (!path.isEmpty()) {
+        unsaved_.remove(key);
+        return rememberTrace(path, trace_);
+    }
     if (!trace_) {
         unsaved_.remove(key);
         return;

@@ -1,4 +1,5 @@
 #include "editor/document/map_document.h"
+#include "editor/look/theme.h"
 #include "editor/panels/go_to.h"
 #include "editor/panels/layers_panel.h"
 #include "editor/window/board_view.h"
@@ -80,7 +81,7 @@ class TestCanvasControls : public QObject {
         QVERIFY(!driver_->canvas().coordinatesVisible());
         layers.setDimmed(LayerId::Numbers, true);
         QCOMPARE(driver_->canvas().layers().numbers, dimmedLayer);
-        driver_->key(Qt::Key_L, Qt::AltModifier);
+        driver_->key(Qt::Key_G, Qt::AltModifier);
         QVERIFY(control().panel().isVisible());
         QVERIFY(control().panel().eye(LayerId::Terrain)->hasFocus());
     }
