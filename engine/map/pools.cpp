@@ -1,6 +1,8 @@
 #include "engine/map/pools.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 #include <vector>
 
 namespace isle {
@@ -18,20 +20,26 @@ constexpr std::array harbourOrder{
     HarbourKind::Lumber,  HarbourKind::Generic, HarbourKind::Ore};
 
 /// The default sequence for all things of a kind less those that are fixed; where more are fixed than the
-/// sequence holds, the last of it go.
+/// sequence holds, the last of it go. `Key`s are small numbers or enumerators.
 template <class Pool, class Key>
-Pool withoutFixed(std::vector<Key> sequence, const std::vector<Key>& fixed) {
-    std::size_t missing = 0;
-    for (const Key key : fixed) {
-        const auto found = std::find(sequence.begin(), sequence.end(), key);
-        if (found == sequence.end())
-            ++missing;
+Pool withoutFixed(const std::vector<Key>& sequence, const std::vector<Key>& fixed) {
+    constexpr std::size_t keys = 16;
+    std::array<std::size_t, keys> toRemove{}; // of each key the first in the sequence go
+    for (const Key key : fixed)
+        ++toRemove[static_cast<std::size_t>(key)];
+    std::vector<Key> left;
+    left.reserve(sequence.size());
+    for (const Key key : sequence) {
+        std::size_t& removed = toRemove[static_cast<std::size_t>(key)];
+        if (removed > 0)
+            --removed;
         else
-            sequence.erase(found);
+            left.push_back(key);
     }
-    sequence.resize(sequence.size() - std::min(missing, sequence.size()));
+    const std::size_t missing = std::accumulate(toRemove.begin(), toRemove.end(), std::size_t{0});
+    left.resize(left.size() - std::min(missing, left.size()));
     Pool pool;
-    for (const Key key : sequence)
+    for (const Key key : left)
         ++pool[key];
     return pool;
 }
