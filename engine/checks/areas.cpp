@@ -4,7 +4,6 @@
 #include "engine/checks/ground.h"
 
 #include <algorithm>
-#include <set>
 
 namespace isle {
 namespace {
@@ -100,10 +99,11 @@ std::vector<std::vector<HexId>> byIsland(const Topology& topology, std::span<con
 
 std::vector<std::vector<HexId>> symmetricParts(const Topology& topology, std::span<const HexId> hexes) {
     const std::vector<Axial> points = centred(topology, hexes);
-    const std::set<Axial> all(points.begin(), points.end());
+    std::vector<Axial> all = points;
+    std::sort(all.begin(), all.end());
     for (const int sixths : {1, 2, 3}) {
         const bool same = std::all_of(points.begin(), points.end(), [&](const Axial& point) {
-            return all.contains(turnedBy(point, sixths));
+            return std::binary_search(all.begin(), all.end(), turnedBy(point, sixths));
         });
         if (!same)
             continue;

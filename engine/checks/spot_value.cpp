@@ -206,36 +206,67 @@ double DraftOutcome::spread() const {
     return std::sqrt(squares / static_cast<double>(sums.size()));
 }
 
+namespace {
+
+/// What a seat's holdings can add to the worth of a spot at most: a further resource, all that a settlement
+/// costs, and a harbour that matches.
+constexpr double mostByHoldings = 2.0;
+
+/// The crossings with their worth to a seat that holds nothing, the best first.
+struct Spot {
+    CrossingId crossing;
+    double worth = 0;
+};
+std::vector<Spot> bestFirst(const SpotBook& book, std::span<const CrossingId> starts) {
+    std::vector<Spot> spots;
+    spots.reserve(starts.size());
+    for (const CrossingId crossing : starts)
+        spots.push_back({crossing, book.worth(crossing).total()});
+    std::sort(spots.begin(), spots.end(), [](const Spot& a, const Spot& b) {
+        return a.worth != b.worth ? a.worth > b.worth : a.crossing < b.crossing;
+    });
+    return spots;
+}
+
+/// The free crossing of the highest worth, the first of equals; none where all are closed.
+Spot bestFor(const SpotBook& book, std::span<const Spot> spots, const std::vector<bool>& closed,
+             const SpotHoldings& holdings) {
+    Spot best;
+    for (const Spot& spot : spots) {
+        if (closed[spot.crossing.index()])
+            continue;
+        if (best.crossing.valid() && spot.worth + mostByHoldings < best.worth)
+            break;
+        const double worth = book.worth(spot.crossing, holdings).total();
+        if (!best.crossing.valid() || worth > best.worth
+            || (worth == best.worth && spot.crossing < best.crossing))
+            best = {spot.crossing, worth};
+    }
+    return best;
+}
+
+} // namespace
+
 DraftOutcome greedyDraft(const Topology& topology, const SpotBook& book, std::span<const CrossingId> starts,
                          int seats, int towns) {
     DraftOutcome outcome;
     outcome.sums.assign(static_cast<std::size_t>(seats), 0);
+    const std::vector<Spot> spots = bestFirst(book, starts);
     std::vector<SpotHoldings> holdings(outcome.sums.size());
     std::vector<bool> closed(topology.crossings().size(), false);
     for (int pick = 0; pick < seats * towns; ++pick) {
-        const int round = pick / seats;
-        const int place = round % 2 == 0 ? pick % seats : seats - 1 - pick % seats; // B-33
-        const auto seat = static_cast<std::size_t>(place);
-        CrossingId best;
-        double most = 0;
-        for (const CrossingId crossing : starts) {
-            if (closed[crossing.index()])
-                continue;
-            const double worth = book.worth(crossing, holdings[seat]).total();
-            if (!best.valid() || worth > most) {
-                best = crossing;
-                most = worth;
-            }
-        }
-        if (!best.valid()) {
+        const bool back = pick / seats % 2 != 0; // B-33
+        const auto seat = static_cast<std::size_t>(back ? seats - 1 - pick % seats : pick % seats);
+        const Spot best = bestFor(book, spots, closed, holdings[seat]);
+        if (!best.crossing.valid()) {
             outcome.complete = false;
             break;
         }
-        outcome.sums[seat] += most;
-        outcome.picks.push_back(best);
-        book.settle(best, holdings[seat]);
-        closed[best.index()] = true;
-        for (const CrossingId next : topology[best].neighbours)
+        outcome.sums[seat] += best.worth;
+        outcome.picks.push_back(best.crossing);
+        book.settle(best.crossing, holdings[seat]);
+        closed[best.crossing.index()] = true;
+        for (const CrossingId next : topology[best.crossing].neighbours)
             if (next.valid())
                 closed[next.index()] = true; // B-103
     }

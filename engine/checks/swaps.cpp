@@ -6,7 +6,8 @@
 namespace isle {
 namespace {
 
-/// How many hexes are tried for each search.
+/// How many hexes are tried to be moved for each search, and how many places for each of them.
+constexpr std::size_t mostMoved = 8;
 constexpr std::size_t mostPartners = 48;
 
 /// Red numbers beside a hex that has one.
@@ -47,7 +48,7 @@ std::optional<Pair> nearestPair(const Topology& topology, std::span<const HexId>
                                 const std::vector<HexId>& partners, Try&& isBetter) {
     std::optional<Pair> best;
     int nearest = 0;
-    for (const HexId a : hexes) {
+    for (const HexId a : hexes.first(std::min(hexes.size(), mostMoved))) {
         for (const HexId b : partnersOf(topology, partners, a)) {
             const int apart = distance(topology[a].cell, topology[b].cell);
             if (best && apart >= nearest)

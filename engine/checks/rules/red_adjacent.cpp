@@ -1,5 +1,6 @@
 #include "engine/checks/places.h"
 #include "engine/checks/repairs.h"
+#include "engine/checks/swaps.h"
 #include "engine/deal/deal.h"
 
 #include <algorithm>
@@ -84,17 +85,18 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     const auto goals = cellsWhere(input, [](const MapHex& hex) {
         return takesNumber(hex.terrain) && hex.number.isFixed() && !isRed(hex.number.value());
     });
-    constexpr std::size_t mostSearches = 24; // so that checking stays quick on a map full of red numbers
+    constexpr std::size_t mostShuffled = 24; // so that checking stays quick on a map full of red numbers
     const auto pairs = touchingPairs(input);
     for (const auto& [a, b] : pairs) {
+        const bool searched = problems.size() < mostSearches;
         Problem problem;
         problem.message = {ISLE_TEXT("checks", "The %1 on %2 touches the %3 on %4."),
                            {std::to_string(input.map.at(a).number.value()), nameOf(a),
                             std::to_string(input.map.at(b).number.value()), nameOf(b)}};
         problem.hexes = {a, b};
-        if (auto fix = swapFix(input, goals, a, b))
+        if (auto fix = searched ? swapFix(input, goals, a, b) : std::nullopt)
             problem.fixes.push_back(std::move(*fix));
-        if (pairs.size() <= mostSearches)
+        if (pairs.size() <= mostShuffled)
             if (auto fix = shuffleFix(input, a, b))
                 problem.fixes.push_back(std::move(*fix));
         problems.push_back(std::move(problem));

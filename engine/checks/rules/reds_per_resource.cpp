@@ -17,12 +17,6 @@ struct Reds {
     [[nodiscard]] int limit(int wanted) const {
         return resources == 0 ? wanted : std::max(wanted, (reds + resources - 1) / resources);
     }
-    [[nodiscard]] int excess(int wanted) const {
-        int sum = 0;
-        for (const auto& hexes : on)
-            sum += std::max(0, static_cast<int>(hexes.size()) - limit(wanted));
-        return sum;
-    }
 };
 
 Reds redsOf(const KnownGround& ground) {
@@ -59,11 +53,14 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
         problem.message = {ISLE_TEXT("checks", "%1 hexes of %2 carry a red number: %3."),
                            {std::to_string(hexes.size()), wordFor(resource), listOf(problem.hexes)}};
         problem.key = nameOf(resource);
-        if (auto fix = swapNumbersFix(input, hexes, [&](const KnownGround& swapped, HexId, HexId) {
-                const Reds after = redsOf(swapped);
-                return after.excess(wanted) < all.excess(wanted)
-                       && after.on[static_cast<std::size_t>(resource)].size() < hexes.size();
-            }))
+        const auto judge = [&](const KnownGround& swapped, HexId red, HexId goal) {
+            const auto other = resourceOf(swapped[goal].terrain);
+            return !isRed(swapped[red].number) && other != resource
+                   && (!other
+                       || static_cast<int>(all.on[static_cast<std::size_t>(*other)].size())
+                              < all.limit(wanted));
+        };
+        if (auto fix = swapNumbersFix(input, hexes, judge))
             problem.fixes.push_back(std::move(*fix));
         problems.push_back(std::move(problem));
     }
