@@ -48,7 +48,10 @@ void BrushTool::pressed(const CanvasPoint& point) {
 void BrushTool::moved(const CanvasPoint& point) {
     if (!capture_.moved(point))
         return StrokeTool::moved(point);
+    if (host_.settings().terrain() == beforePick_)
+        return;
     host_.settings().setTerrain(beforePick_); // it was no picking after all
+    capture_.moved(point);                    // the change of the settings showed the brush again
 }
 
 void BrushTool::released(const CanvasPoint& point) {

@@ -143,8 +143,12 @@ void TransformController::askForReplacement() {
         ghost.outlined = result.cells;
         window_.canvas().setGhost(std::move(ghost));
     });
+    // The tool in use would clear the preview when the pointer leaves the canvas for the dialog.
+    window_.tools().detach();
+    window_.canvas().setSelection(window_.selection().cells());
     const bool accepted = dialog.exec() == QDialog::Accepted;
     window_.canvas().setGhost(std::nullopt);
+    window_.tools().attach();
     if (!accepted)
         return;
     Replaced result = replaced(document.map(), document.topology(), dialog.replacement());
