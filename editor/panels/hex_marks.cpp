@@ -78,8 +78,18 @@ void HexMarks::addRow(QLabel* label, QWidget* field) {
     label->setBuddy(field);
     field->setAccessibleName(label->text());
     const int row = rows_->rowCount();
-    rows_->addWidget(label, row, 0, Qt::AlignTop);
+    // Beside several rows of buttons the caption stands at the first.
+    const bool tall = field == limits_ || field == starts_;
+    label->setMinimumHeight(26);
+    rows_->addWidget(label, row, 0, tall ? Qt::AlignTop : Qt::AlignVCenter);
     rows_->addWidget(field, row, 1);
+}
+
+int HexMarks::captionWidth() const {
+    int width = 0;
+    for (const QLabel* label : {markerLabel_, groupLabel_, limitsLabel_, farLabel_, startsLabel_})
+        width = std::max(width, label->sizeHint().width());
+    return width;
 }
 
 void HexMarks::makeMarker() {

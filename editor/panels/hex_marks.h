@@ -2,13 +2,13 @@
 
 #include "engine/map/map.h"
 
+#include <QGridLayout>
 #include <QWidget>
 
 #include <array>
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -26,6 +26,9 @@ class HexMarks : public QWidget {
     HexMarks(MapDocument& document, Selection& selection, QWidget* parent = nullptr);
 
     void refresh();
+    /// The width of the widest caption, and a common one for this and the rows above.
+    [[nodiscard]] int captionWidth() const;
+    void setCaptionWidth(int width) { rows_->setColumnMinimumWidth(0, width); }
 
   private:
     void makeMarker();

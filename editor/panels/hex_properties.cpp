@@ -72,6 +72,9 @@ HexProperties::HexProperties(MapDocument& document, Selection& selection, QWidge
     makeCard();
     makeRows();
     column->addWidget(marks_);
+    const int captions = std::max(marks_->captionWidth(), pipsLabel_->sizeHint().width());
+    rows_->setColumnMinimumWidth(0, captions);
+    marks_->setCaptionWidth(captions);
     column->addStretch(1);
     fillTerrains();
     fillNumbers();

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPixmap>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -101,8 +102,14 @@ void CommandPalette::fill(const QString& typed) {
     for (const Found& each : found) {
         const QString keys = each.action->shortcut().toString(QKeySequence::NativeText);
         const QString name = nameOf(*each.action);
+        QIcon picture = each.action->icon();
+        if (picture.isNull()) { // so that all names begin at one line
+            QPixmap nothing(16, 16);
+            nothing.fill(Qt::transparent);
+            picture = QIcon(nothing);
+        }
         auto* item = new QListWidgetItem(
-            each.action->icon(), keys.isEmpty() ? name : tr("%1  (%2)", "command, keys").arg(name, keys));
+            picture, keys.isEmpty() ? name : tr("%1  (%2)", "command, keys").arg(name, keys));
         item->setToolTip(each.action->statusTip());
         item->setData(actionRole, QVariant::fromValue(static_cast<QObject*>(each.action)));
         if (!each.action->isEnabled())
