@@ -5,6 +5,7 @@
 #include "editor/panels/problems.h"
 #include "editor/window/actions.h"
 #include "editor/window/command_palette.h"
+#include "editor/window/help_guide.h"
 #include "editor/window/main_window.h"
 #include "editor/window/shortcuts.h"
 #include "editor/window/tour.h"
@@ -17,6 +18,7 @@ HelpController::HelpController(MainWindow& window) : QObject(&window), window_(w
     Shortcuts(window_.actions()).load();
     connect(window_.actions()["help.commands"], &QAction::triggered, this, &HelpController::findCommand);
     connect(window_.actions()["help.tour"], &QAction::triggered, this, &HelpController::startTour);
+    new HelpGuide(window_);
 }
 
 void HelpController::findCommand() {

@@ -48,7 +48,7 @@ void MainWindow::makeMenus() {
         {"check.next", "check.previous", "check.fix", "check.accept", "", "check.sample", "check.settings", "",
          "view.problems"});
     makePlaytestMenu();
-    add(*menuBar()->addMenu(tr("&Help")), {"help.commands", "help.keys", "help.tour", "", "help.about"});
+    add(*menuBar()->addMenu(tr("&Help")), {"help.contents", "help.whatsThis", "", "help.commands", "help.keys", "help.tour", "", "help.about"});
 }
 
 void MainWindow::makeFileMenu() {
