@@ -11,7 +11,7 @@ QString MoveTool::name() const {
 }
 
 QString MoveTool::hint() const {
-    return tr("Drag: move the selection or a hex. Alt: copy. X, Y: mirror. Z, Shift+Z: turn. "
+    return tr("Left: drag the selection or a hex elsewhere. Alt: a copy. X, Y: mirror. Z, Shift+Z: turn. "
               "Enter: pick up, set down. Esc: put back.");
 }
 

@@ -244,7 +244,10 @@ class PiecesTest : public QObject {
             setAppearance(Appearance::Dark);
             dialog->grab().save(QDir(folder).filePath("stamps-dark.png"));
             driver.window.grab().save(QDir(folder).filePath("stamp-tool-dark.png"));
-            FrameDialog(driver.map()).grab().save(QDir(folder).filePath("frame-dark.png"));
+            FrameDialog frame(driver.map());
+            frame.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&frame));
+            frame.grab().save(QDir(folder).filePath("frame-dark.png"));
             ReplaceDialog(driver.map(), driver.window.document().topology(), piece)
                 .grab()
                 .save(QDir(folder).filePath("replace-dark.png"));
