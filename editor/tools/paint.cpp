@@ -71,7 +71,14 @@ std::vector<Cell> changedCells(const Map& before, const Map& after) {
         const auto cols = static_cast<std::size_t>(before.cols);
         cells.push_back({static_cast<std::int16_t>(i / cols), static_cast<std::int16_t>(i % cols)});
     }
-    return cells;
+    if (before.farSide == after.farSide)
+        return cells;
+    std::vector<Cell> sides;
+    std::set_symmetric_difference(before.farSide.begin(), before.farSide.end(), after.farSide.begin(),
+                                  after.farSide.end(), std::back_inserter(sides));
+    std::vector<Cell> all;
+    std::set_union(cells.begin(), cells.end(), sides.begin(), sides.end(), std::back_inserter(all));
+    return all;
 }
 
 } // namespace isle

@@ -117,6 +117,10 @@ void TestMarkTools::removingAGroupMovesTheOthersUp() {
 void TestMarkTools::farSideIsKeptSorted() { // S-142
     ZoneTool tool(*host);
     host->use(tool);
+    host->hoverAt(pasture);
+    QVERIFY(host->ghost);
+    QCOMPARE(host->ghost->hexes.size(), std::size_t{1}); // it is shown what a press would take
+    QVERIFY(host->ghost->tip.contains("Far side"));
     host->click(pasture);
     host->click(forest);
     host->click(sea);
