@@ -16,6 +16,7 @@ struct KnownHex {
     Terrain terrain = Terrain::Void; ///< Any: one of the five, the deal says which; Fog: face down
     std::int8_t number = 0;          ///< its token, 0 for none, `unknown` where the deal or a pile brings it
 
+    [[nodiscard]] int token() const { return static_cast<int>(number); }
     [[nodiscard]] bool numberKnown() const { return number != unknown; }
     /// Yields cards when its number is rolled, as far as known: the five terrains, Any and gold.
     [[nodiscard]] bool produces() const { return isProducing(terrain) || terrain == Terrain::Gold; }

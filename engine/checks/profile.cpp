@@ -152,7 +152,7 @@ std::string CheckProfile::toText() const {
         if (entry.severity)
             text += id + " severity " + std::string(nameOf(*entry.severity)) + '\n';
         for (const auto& [name, value] : entry.thresholds)
-            text += id + ' ' + name + ' ' + textOf(value) + '\n';
+            text.append(id).append(1, ' ').append(name).append(1, ' ').append(textOf(value)).append(1, '\n');
     }
     if (!boxes.boxes.empty())
         text += "boxes " + isle::textOf(boxes) + '\n';

@@ -104,7 +104,7 @@ CheckRunner::~CheckRunner() = default;
 CheckRunner::CheckRunner(CheckRunner&&) noexcept = default;
 CheckRunner& CheckRunner::operator=(CheckRunner&&) noexcept = default;
 
-void CheckRunner::update(const Map& map, std::shared_ptr<const Topology> topology) {
+void CheckRunner::update(const Map& map, const std::shared_ptr<const Topology>& topology) {
     reads::Mask touched = d->fresh ? reads::all : touchedBy(d->last, map);
     touched |= d->boxesChanged ? reads::boxes : 0U;
     d->facts.forget(touched);

@@ -21,7 +21,7 @@ class CheckRunner {
     CheckRunner& operator=(CheckRunner&&) noexcept;
 
     /// Brings the problems up to date with the map. `topology` must be that of the map's shape.
-    void update(const Map& map, std::shared_ptr<const Topology> topology);
+    void update(const Map& map, const std::shared_ptr<const Topology>& topology);
 
     [[nodiscard]] const CheckProfile& profile() const;
     /// The problems are stale until the next update().

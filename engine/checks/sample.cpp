@@ -58,7 +58,7 @@ bool hasChance(const Map& map) {
                           [](const MapHarbour& harbour) { return harbour.kind == HarbourKind::Shuffled; });
 }
 
-SampleOutcome sampleDeals(const Map& map, std::shared_ptr<const Topology> topology,
+SampleOutcome sampleDeals(const Map& map, const std::shared_ptr<const Topology>& topology,
                           const CheckProfile& profile, const SampleOptions& options,
                           const SampleProgress& progress) {
     SampleOutcome outcome;

@@ -35,7 +35,7 @@ using SampleProgress = std::function<bool(int done)>;
 [[nodiscard]] bool hasChance(const Map& map);
 
 /// Deals the map so many times and runs the checks that look at ground over each deal.
-[[nodiscard]] SampleOutcome sampleDeals(const Map& map, std::shared_ptr<const Topology> topology,
+[[nodiscard]] SampleOutcome sampleDeals(const Map& map, const std::shared_ptr<const Topology>& topology,
                                         const CheckProfile& profile, const SampleOptions& options,
                                         const SampleProgress& progress = {});
 

@@ -151,8 +151,8 @@ std::vector<TouchingPair> touchingPairs(const Topology& topology, const KnownGro
     for (const Topology::Edge& edge : topology.edges()) {
         if (!edge.hexes[1].valid())
             continue;
-        const int number = ground[edge.hexes[0]].number;
-        const int other = ground[edge.hexes[1]].number;
+        const int number = ground[edge.hexes[0]].token();
+        const int other = ground[edge.hexes[1]].token();
         if (isToken(number) && isToken(other) && question(number, other))
             pairs.push_back({edge.hexes[0], edge.hexes[1]});
     }

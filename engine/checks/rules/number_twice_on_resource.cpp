@@ -20,7 +20,7 @@ std::array<Numbered, resourceCount> gather(const KnownGround& ground) {
         const KnownHex& hex = ground.hexes()[i];
         if (const auto resource = resourceOf(hex.terrain); resource && hex.pips() > 0) {
             Numbered& numbered = all[static_cast<std::size_t>(*resource)];
-            numbered.on[static_cast<std::size_t>(hex.number)].emplace_back(i);
+            numbered.on[static_cast<std::size_t>(hex.token())].emplace_back(i);
             ++numbered.hexes;
         }
     }
