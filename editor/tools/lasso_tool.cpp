@@ -56,9 +56,9 @@ QString LassoTool::name() const {
 }
 
 QString LassoTool::hint() const {
-    return tr(
-        "Drag round hexes, or click corners (keys: Space) and close with Enter. Shift: add. Alt: take out. "
-        "Shift+Alt: keep what is in both. Esc: stop.");
+    return tr("Left: drag round hexes, or click corners (keys: Space) and close with Enter. Shift: add. Alt: "
+              "take out. "
+              "Shift+Alt: keep what is in both. Esc: stop.");
 }
 
 void LassoTool::activated() {

@@ -1,4 +1,5 @@
 #include "editor/canvas/map_canvas.h"
+#include "editor/document/deal_preview.h"
 #include "editor/document/map_document.h"
 #include "editor/document/selection.h"
 #include "editor/tools/hex_edits.h"
@@ -138,7 +139,7 @@ void pressKey(Desk& desk) {
 using Action = void (*)(Desk&);
 
 /// Everything that changes a map, but for the widgets that call it. New ways to change a map are added here.
-constexpr std::array<Action, 27> actions{
+constexpr std::array<Action, 29> actions{
     useTool,
     useTool,
     useTool,
@@ -216,6 +217,19 @@ constexpr std::array<Action, 27> actions{
     [](Desk& desk) {
         const CrossingPlace place{desk.cell(), desk.oneOf(allCorners)};
         desk.change([&](Map& map) { setForbiddenStart(map, place, !isForbiddenStart(map, place)); });
+    },
+    // A deal, a problem
+    [](Desk& desk) {
+        DealPreview deals(desk.document);
+        deals.setSeed(desk.random.below(1000));
+        deals.pin(desk.below(2) == 0 ? std::vector<Cell>() : desk.cells());
+    },
+    [](Desk& desk) {
+        const auto& problems = desk.document.problems();
+        if (problems.empty())
+            return;
+        const std::string key = desk.oneOf(problems).key;
+        desk.change([&](Map& map) { accept(map, key, drawText(desk.random)); });
     },
     // What the properties change
     [](Desk& desk) {
