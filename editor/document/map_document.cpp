@@ -88,17 +88,22 @@ DocumentState& MapDocument::state() {
 }
 
 std::unique_ptr<DocumentState> MapDocument::exchange(std::unique_ptr<DocumentState> next) {
+    std::unique_ptr<DocumentState> before;
+    exchange(std::move(next), before);
+    return before;
+}
+
+void MapDocument::exchange(std::unique_ptr<DocumentState> next, std::unique_ptr<DocumentState>& before) {
     Q_ASSERT(next && !d->telling);
     d->state->applied_ = nullptr;
-    std::swap(d->state, next);
+    before = std::exchange(d->state, std::move(next));
     d->bringForward();
     d->tell({{}, true, true});
     d->group.addStack(&d->state->stack_);
     d->group.setActiveStack(&d->state->stack_);
-    d->group.removeStack(&next->stack_);
+    d->group.removeStack(&before->stack_);
     emit pathChanged(d->state->path_);
     emit switched();
-    return next;
 }
 
 int MapDocument::newGesture() {

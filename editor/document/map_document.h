@@ -52,6 +52,8 @@ class MapDocument : public QObject {
     [[nodiscard]] DocumentState& state();
     /// Brings another map to the front and returns the one that was there, with its history.
     [[nodiscard]] std::unique_ptr<DocumentState> exchange(std::unique_ptr<DocumentState> next);
+    /// The same; the map that was there is in `before` already when listeners are told.
+    void exchange(std::unique_ptr<DocumentState> next, std::unique_ptr<DocumentState>& before);
 
     /// A new number for a gesture: edits with the same one (not 0) become one undo step.
     [[nodiscard]] int newGesture();

@@ -56,9 +56,8 @@ int OpenDocuments::indexOfId(int id) const {
 }
 
 void OpenDocuments::exchange(std::unique_ptr<DocumentState> next, OpenDocument* keeper) {
-    std::unique_ptr<DocumentState> before = document_.exchange(std::move(next));
-    if (keeper)
-        keeper->parked = std::move(before);
+    std::unique_ptr<DocumentState> dropped;
+    document_.exchange(std::move(next), keeper ? keeper->parked : dropped);
 }
 
 int OpenDocuments::open(std::unique_ptr<DocumentState> state) {

@@ -39,6 +39,7 @@ void FileNotice::show(const QString& sentence, const QList<Choice>& choices) {
         button->setFont(designFont(font(), 12, QFont::DemiBold));
         connect(button, &QPushButton::clicked, this, choice.does);
         layout_->addWidget(button);
+        button->show(); // at once, though the strip may be on show already
         buttons_.append(button);
     }
     setVisible(!sentence.isEmpty());

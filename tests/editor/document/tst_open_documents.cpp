@@ -47,6 +47,7 @@ class OpenDocumentsTest : public QObject {
     void readingOnlyRefusesEdits();
     void reloadIsAStep();
     void gesturesOfTwoMapsNeverMeet();
+    void allMapsAreThereWhileListenersAreTold();
 };
 
 void OpenDocumentsTest::exchangeTellsEverything() {
@@ -243,6 +244,19 @@ void OpenDocumentsTest::gesturesOfTwoMapsNeverMeet() {
     QVERIFY(document.newGesture() != first);
     documents.bringToFront(0);
     QVERIFY(document.newGesture() != first);
+}
+
+void OpenDocumentsTest::allMapsAreThereWhileListenersAreTold() {
+    MapDocument document;
+    document.reset(titled("A")->map());
+    OpenDocuments documents(document);
+    QStringList told;
+    connect(&document, &MapDocument::pathChanged, this,
+            [&] { told.append(names(documents).join(QString())); });
+    documents.open(titled("B"));
+    documents.bringToFront(0);
+    documents.close(1);
+    QCOMPARE(told, (QStringList{"AB", "AB"}));
 }
 
 QTEST_GUILESS_MAIN(OpenDocumentsTest)

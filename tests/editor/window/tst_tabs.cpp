@@ -8,6 +8,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QUndoStack>
 
 using namespace isle;
