@@ -26,7 +26,9 @@ CheckSettings::CheckSettings(MapDocument& document, QWidget* parent)
       search_(new QLineEdit),
       deals_(new QSpinBox),
       reset_(new QPushButton(tr("Reset &all"))),
+      inner_(new QWidget),
       nothing_(secondaryLabel(tr("No check has these words."))) {
+    nothing_->hide();
     setWindowTitle(tr("Check settings"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -74,8 +76,7 @@ QWidget* CheckSettings::makeHead() {
 }
 
 QWidget* CheckSettings::makeList() {
-    auto* inner = new QWidget;
-    auto* list = new QVBoxLayout(inner);
+    auto* list = new QVBoxLayout(inner_);
     list->setContentsMargins(0, 6, 0, 6);
     list->setSpacing(0);
     nothing_->setContentsMargins(16, 12, 16, 12);
@@ -97,7 +98,7 @@ QWidget* CheckSettings::makeList() {
     }
     list->addStretch(1);
     auto* scroll = new QScrollArea;
-    scroll->setWidget(inner);
+    scroll->setWidget(inner_);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -178,6 +179,14 @@ void CheckSettings::refresh() {
 
 void CheckSettings::search() {
     const QString words = search_->text();
+    bool same = true;
+    for (const Group& group : groups_)
+        for (const CheckSettingRow* row : group.rows)
+            same = same && row->isHidden() != row->matches(words);
+    if (same && nothing_->isHidden())
+        return;
+    // Every widget that is shown in sight lays out all its ancestors anew, so that is done out of sight.
+    inner_->hide();
     bool any = false;
     for (const Group& group : groups_) {
         bool here = false;
@@ -193,6 +202,7 @@ void CheckSettings::search() {
         any = any || here;
     }
     nothing_->setVisible(!any);
+    inner_->show();
 }
 
 void CheckSettings::showCheck(std::string_view id) {

@@ -56,6 +56,7 @@ class CheckSettings : public QDialog {
     QLineEdit* search_;
     QSpinBox* deals_;
     QPushButton* reset_;
+    QWidget* inner_;
     QLabel* nothing_;
     std::vector<Group> groups_;
 };

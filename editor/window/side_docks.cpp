@@ -7,6 +7,11 @@
 #include <QTabWidget>
 
 namespace isle {
+namespace {
+
+constexpr int roomForBoth = 340; ///< pixels that three tabs with icon and name take
+
+} // namespace
 
 SideDocks::SideDocks(QWidget* properties, QWidget* problems, QWidget* history, QWidget* parent)
     : QSplitter(Qt::Vertical, parent), upper_(new QTabWidget), lower_(new QTabWidget) {
@@ -47,10 +52,20 @@ void SideDocks::fill() {
 }
 
 void SideDocks::showIcons() {
+    const QString tight =
+        upper_->count() > 3 ? QStringLiteral("QTabBar::tab { padding: 5px 6px; }") : QString();
+    if (upper_->tabBar()->styleSheet() != tight)
+        upper_->tabBar()->setStyleSheet(tight);
     for (const PageInfo& page : pages_) {
         QTabWidget* stack = stackOf(page);
-        // Many tabs in one stack have room for their names alone.
-        stack->setTabIcon(stack->indexOf(page.widget), stack->count() > 2 ? QIcon() : icon(page.icon));
+        const int tab = stack->indexOf(page.widget);
+        // Three tabs in one stack have room for their names alone, more only for their icons.
+        const bool crowded = stack->count() > 3;
+        const bool named = stack->count() == 3 && stack->width() < roomForBoth;
+        stack->setTabIcon(tab, named ? QIcon() : icon(page.icon));
+        stack->setTabText(tab, crowded ? page.note : page.title);
+        stack->setTabToolTip(tab, page.title);
+        stack->tabBar()->setAccessibleTabName(tab, page.title);
     }
 }
 
@@ -78,12 +93,17 @@ bool SideDocks::pageShown(Page page) const {
 void SideDocks::setProblemCount(int count) {
     PageInfo& page = pages_[Problems];
     page.title = count == 0 ? tr("Problems") : tr("Problems %1", "with their number").arg(count);
-    QTabWidget* stack = stackOf(page);
-    stack->setTabText(stack->indexOf(page.widget), page.title);
+    page.note = count == 0 ? QString() : QString::number(count);
+    showIcons();
 }
 
 void SideDocks::resetSizes() {
     setSizes({380, 460});
+}
+
+void SideDocks::resizeEvent(QResizeEvent* event) {
+    QSplitter::resizeEvent(event);
+    showIcons(); // what there is room for
 }
 
 void SideDocks::changeEvent(QEvent* event) {

@@ -31,6 +31,7 @@ class SideDocks : public QSplitter {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     struct PageInfo {
@@ -38,6 +39,7 @@ class SideDocks : public QSplitter {
         QString title;
         QString icon;
         bool upper = false;
+        QString note{}; ///< stands beside the icon where there is no room for the title
     };
     void fill();
     void showIcons();
