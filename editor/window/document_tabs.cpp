@@ -15,6 +15,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QUrl>
 
 namespace isle {
@@ -44,7 +45,6 @@ DocumentTabs::DocumentTabs(OpenDocuments& documents, QWidget* parent)
     setDrawBase(false);
     setExpanding(false);
     setMovable(true);
-    setTabsClosable(true);
     setElideMode(Qt::ElideRight);
     setIconSize({signSize, signSize});
     setFocusPolicy(Qt::TabFocus);
@@ -54,7 +54,6 @@ DocumentTabs::DocumentTabs(OpenDocuments& documents, QWidget* parent)
     follow();
     connect(this, &QTabBar::currentChanged, &documents_, &OpenDocuments::bringToFront);
     connect(this, &QTabBar::tabMoved, &documents_, &OpenDocuments::move);
-    connect(this, &QTabBar::tabCloseRequested, this, &DocumentTabs::closeWanted);
     connect(&documents, &OpenDocuments::inserted, this, [this](int index) {
         const QSignalBlocker quiet(this);
         insertTab(index, QString());
@@ -127,6 +126,26 @@ void DocumentTabs::refresh(int index) {
         setTabIcon(index, sign("lock", theme.secondaryText));
     else
         setTabIcon(index, state.modified() ? unsavedDot(devicePixelRatioF()) : QIcon());
+}
+
+void DocumentTabs::tabInserted(int index) {
+    // In place of the style's button, whose picture follows neither theme nor palette.
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("closeTab"));
+    button->setIcon(icon(QStringLiteral("close")));
+    button->setIconSize({12, 12});
+    button->setFixedSize(20, 20);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus); // Ctrl+W is there for the keyboard
+    button->setToolTip(tr("Close this map"));
+    button->setAccessibleName(button->toolTip());
+    setTabButton(index, QTabBar::RightSide, button);
+    connect(button, &QToolButton::clicked, this, [this, button] {
+        for (int i = 0; i < count(); ++i)
+            if (tabButton(i, QTabBar::RightSide) == button)
+                return emit closeWanted(i);
+    });
+    QTabBar::tabInserted(index);
 }
 
 void DocumentTabs::mousePressEvent(QMouseEvent* event) {

@@ -22,6 +22,7 @@ class DocumentTabs : public QTabBar {
     void closeOthersWanted(int index);
 
   protected:
+    void tabInserted(int index) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;

@@ -29,6 +29,7 @@ class TestTabs : public QObject {
     void eachMapHasItsUndo();
     void keysGoRound();
     void middleClickCloses();
+    void buttonCloses();
     void closingAsksAndCanBeCancelled();
     void closingTheLastLeavesABlankMap();
     void quitAsksForEach();
@@ -173,6 +174,15 @@ void TestTabs::middleClickCloses() {
     QCOMPARE(titles(), (QStringList{"Two", "Three"}));
     QCOMPARE(front(), QString("Three"));
     QCOMPARE(driver->answered, 0);
+}
+
+void TestTabs::buttonCloses() {
+    open("two.isle");
+    open("three.isle");
+    QTest::mouseClick(tabs().tabButton(1, QTabBar::RightSide), Qt::LeftButton);
+    QCOMPARE(titles(), (QStringList{"One", "Three"}));
+    QTest::mouseClick(tabs().tabButton(1, QTabBar::RightSide), Qt::LeftButton);
+    QCOMPARE(titles(), (QStringList{"One"}));
 }
 
 void TestTabs::closingAsksAndCanBeCancelled() {
