@@ -3,12 +3,10 @@
 #include "editor/window/appearance.h"
 #include "editor/window/documents_controller.h"
 #include "editor/window/help_controller.h"
+#include "editor/window/language.h"
 #include "editor/window/main_window.h"
 
 #include <QApplication>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
 
 #include <cstdio>
 #include <cstring>
@@ -41,19 +39,6 @@ int answerWithoutWindow(int argc, char** argv) {
     return -1;
 }
 
-void loadTranslations(QCoreApplication& application) {
-    for (const QString& prefix : {QStringLiteral("qtbase"), QStringLiteral("islewright")}) {
-        auto* translator = new QTranslator(&application);
-        const QString folder = prefix == QLatin1String("qtbase")
-                                   ? QLibraryInfo::path(QLibraryInfo::TranslationsPath)
-                                   : QStringLiteral(":/i18n");
-        // English is in the sources, but its plurals are in a file too: "1 hex", "2 hexes".
-        if (translator->load(QLocale(), prefix, QStringLiteral("_"), folder)
-            || translator->load(prefix + QStringLiteral("_en"), folder))
-            QCoreApplication::installTranslator(translator);
-    }
-}
-
 } // namespace
 
 int main(int argc, char** argv) {
@@ -65,7 +50,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("Islewright"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.islewright.Islewright"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/islewright/islewright.svg")));
-    loadTranslations(application);
+    isle::speakStoredLanguage(application);
     isle::noteSystemAppearance();
     isle::applyStoredAppearance();
 

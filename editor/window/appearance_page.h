@@ -4,12 +4,13 @@
 #include "editor/window/preferences_dialog.h"
 
 class QButtonGroup;
+class QComboBox;
 
 namespace isle {
 
 class ActionRegistry;
 
-/// Light or dark, or as the desktop is; the same choice as in the View menu.
+/// Light or dark, or as the desktop is, the same choice as in the View menu; and the language.
 class AppearancePage : public PreferencesPage {
     Q_OBJECT
 
@@ -24,6 +25,7 @@ class AppearancePage : public PreferencesPage {
   private:
     ActionRegistry& actions_;
     QButtonGroup* choices_;
+    QComboBox* language_;
 };
 
 } // namespace isle

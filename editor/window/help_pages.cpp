@@ -7,7 +7,6 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QFile>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -135,7 +134,7 @@ QString HelpPages::fileOf(const QString& id, const QString& language) {
 }
 
 QString HelpPages::languageWanted() {
-    return QLocale().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
+    return HelpText::tr("en", "the folder of resources/help that has this language: de for German");
 }
 
 HelpPages::HelpPages(const ActionRegistry& actions, const QString& language) {

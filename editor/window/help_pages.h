@@ -46,7 +46,7 @@ class HelpPages {
     [[nodiscard]] static QStringList filePages();
     /// Where the file of a page is among the resources.
     [[nodiscard]] static QString fileOf(const QString& id, const QString& language);
-    /// The language of the help that fits the user's: "de" or "en".
+    /// The language of the help that fits the texts of the window: "de" or "en".
     [[nodiscard]] static QString languageWanted();
 
   private:

@@ -1,0 +1,213 @@
+#include "editor/window/language.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QMenuBar>
+#include <QProcess>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+#include <map>
+#include <tuple>
+
+#include "window_driver.h"
+
+using namespace isle;
+using namespace isle::test;
+
+/// German is complete: nothing untranslated, nothing new in the sources, places for facts kept, no key of a
+/// menu given twice.
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { useTestSettings(); }
+    void init() { useTestSettings(); }
+    void everyTextIsTranslated();
+    void placesAreKept();
+    void nothingNewInTheSources();
+    void menusHaveKeysOnce();
+    void wordsOfTheGame();
+    void languageIsChosenInThePreferences();
+};
+
+namespace {
+
+struct Message {
+    QString context, source, comment;
+    bool numerus = false;
+    bool unfinished = false;
+    QStringList forms;
+
+    [[nodiscard]] auto key() const { return std::tuple(context, source, comment); }
+    [[nodiscard]] QByteArray name() const { return (context + ": " + source).toUtf8(); }
+};
+
+std::vector<Message> messagesIn(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    std::vector<Message> messages;
+    QString context;
+    Message message;
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        if (token == QXmlStreamReader::EndElement && xml.name() == u"message")
+            messages.push_back(message);
+        if (token != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name") {
+            context = xml.readElementText();
+        } else if (xml.name() == u"message") {
+            message = Message{context, {}, {}, xml.attributes().value("numerus") == u"yes", false, {}};
+        } else if (xml.name() == u"source") {
+            message.source = xml.readElementText();
+        } else if (xml.name() == u"comment") {
+            message.comment = xml.readElementText();
+        } else if (xml.name() == u"translation") {
+            message.unfinished = xml.attributes().hasAttribute("type");
+            if (!message.numerus)
+                message.forms << xml.readElementText();
+        } else if (xml.name() == u"numerusform") {
+            message.forms << xml.readElementText();
+        }
+    }
+    return xml.hasError() ? std::vector<Message>{} : messages;
+}
+
+const QString germanFile = QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/translations/islewright_de.ts");
+
+QStringList placesIn(const QString& text) {
+    static const QRegularExpression place("%[1-9]");
+    QStringList places;
+    for (auto found = place.globalMatch(text); found.hasNext();)
+        places << found.next().captured();
+    places.sort();
+    return places;
+}
+
+/// The keys of a menu and all below it, each given once.
+void checkMenu(const QList<QAction*>& actions, const QString& name) {
+    std::map<QKeySequence, QString> seen;
+    for (QAction* action : actions) {
+        const QKeySequence key = QKeySequence::mnemonic(action->text());
+        if (!key.isEmpty()) {
+            QVERIFY2(!seen.contains(key), qPrintable(name + ": " + seen[key] + " / " + action->text()));
+            seen[key] = action->text();
+        }
+        if (action->menu())
+            checkMenu(action->menu()->actions(), action->text());
+    }
+}
+
+} // namespace
+
+void TestTranslations::everyTextIsTranslated() {
+    const auto messages = messagesIn(germanFile);
+    QVERIFY(messages.size() > 2500);
+    for (const Message& message : messages) {
+        QVERIFY2(!message.unfinished, message.name().constData());
+        QCOMPARE(message.forms.size(), message.numerus ? 2 : 1);
+        for (const QString& form : message.forms)
+            QVERIFY2(!form.trimmed().isEmpty() || message.source.trimmed().isEmpty(),
+                     message.name().constData());
+    }
+}
+
+void TestTranslations::placesAreKept() {
+    for (const Message& message : messagesIn(germanFile))
+        for (const QString& form : message.forms) {
+            QVERIFY2(placesIn(form) == placesIn(message.source), message.name().constData());
+            // The singular may say "one" in words, the plural must say how many.
+            if (message.numerus && form == message.forms.last() && message.source.contains("%n"))
+                QVERIFY2(form.contains("%n"), message.name().constData());
+            QCOMPARE(form.startsWith(' '), message.source.startsWith(' '));
+            QCOMPARE(form.endsWith(' '), message.source.endsWith(' '));
+            QCOMPARE(form.contains("<b>"), message.source.contains("<b>"));
+        }
+}
+
+void TestTranslations::nothingNewInTheSources() {
+    const QString lupdate = QStringLiteral(ISLEWRIGHT_LUPDATE);
+    if (!QFile::exists(lupdate))
+        QSKIP("lupdate is not installed");
+    QTemporaryDir folder;
+    const QString copy = folder.filePath("islewright_de.ts");
+    QVERIFY(QFile::copy(germanFile, copy));
+    QProcess process;
+    process.setWorkingDirectory(ISLEWRIGHT_SOURCE_DIR);
+    QStringList arguments = QStringLiteral(ISLEWRIGHT_LUPDATE_ARGUMENTS).split('|');
+    arguments << "-source-language"
+              << "en"
+              << "-target-language"
+              << "de"
+              << "-ts" << copy;
+    process.start(lupdate, arguments);
+    QVERIFY(process.waitForFinished(120000));
+    QCOMPARE(process.exitCode(), 0);
+    QStringList untranslated;
+    for (const Message& message : messagesIn(copy))
+        if (message.unfinished)
+            untranslated << message.name();
+    QVERIFY2(untranslated.isEmpty(), qPrintable(untranslated.join('\n')));
+}
+
+void TestTranslations::menusHaveKeysOnce() {
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(ISLEWRIGHT_QM_DIR "/islewright_de.qm")));
+    QVERIFY(QCoreApplication::installTranslator(&german));
+    WindowDriver driver;
+    QCOMPARE(driver.action("file.new")->text(), QString("&Neu…"));
+    checkMenu(driver.window.menuBar()->actions(), "menu bar");
+}
+
+void TestTranslations::wordsOfTheGame() {
+    std::map<std::pair<QString, QString>, QString> german;
+    for (const Message& message : messagesIn(germanFile))
+        german[{message.context, message.source}] = message.forms.value(0);
+    const auto word = [&german](const char* source) { return german[{"checks", source}]; };
+    QCOMPARE(word("settlement"), QString("Siedlung"));
+    QCOMPARE(word("robber"), QString("Räuber"));
+    QCOMPARE(word("hills"), QString("Hügelland"));
+    QCOMPARE(word("brick"), QString("Lehm"));
+    QCOMPARE(word("Number tokens"), QString("Zahlenchips"));
+    // An option that a check speaks of has the name it has in the list of options.
+    const QString option = german[{"options", "Keep red numbers apart"}];
+    int found = 0;
+    for (const auto& [key, text] : german)
+        if (key.second.contains("“Keep red numbers apart”")) {
+            QVERIFY2(text.contains("„" + option + "“"), qPrintable(text));
+            ++found;
+        }
+    QVERIFY(found > 0);
+}
+
+void TestTranslations::languageIsChosenInThePreferences() {
+    WindowDriver driver;
+    QCOMPARE(storedLanguage(), QString());
+    const auto choose = [&driver](int index) {
+        driver.answer<QDialog>([index](QDialog& dialog) {
+            auto* box = dialog.findChild<QComboBox*>("language");
+            QVERIFY(box);
+            QCOMPARE(box->count(), 3);
+            box->setCurrentIndex(index);
+            QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                              Qt::LeftButton);
+        });
+        driver.action("edit.preferences")->trigger();
+    };
+    choose(2);
+    QCOMPARE(storedLanguage(), QString("de"));
+    choose(1);
+    QCOMPARE(storedLanguage(), QString("en"));
+    choose(0);
+    QCOMPARE(storedLanguage(), QString());
+    storeLanguage("tlh"); // one the program does not speak
+    QCOMPARE(storedLanguage(), QString());
+}
+
+QTEST_MAIN(TestTranslations)
+#include "tst_translations.moc"
