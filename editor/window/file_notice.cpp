@@ -15,7 +15,7 @@ FileNotice::FileNotice(QWidget* parent) : QWidget(parent), text_(new QLabel), la
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     text_->setFont(designFont(font(), 12));
-    text_->setObjectName(QStringLiteral("notice"));
+    text_->setObjectName(QStringLiteral("fileNoticeText"));
     layout_->setContentsMargins(12, 0, 8, 1);
     layout_->setSpacing(4);
     layout_->addWidget(text_, 1);
