@@ -1,4 +1,5 @@
 #include "editor/playtest/match.h"
+#include "editor/window/documents_controller.h"
 #include "editor/window/file_controller.h"
 #include "engine/formats/game_replay.h"
 #include "tests/editor/window/game_driver.h"
@@ -25,7 +26,7 @@ class TestGameFiles : public QObject {
     void aGameThatGoesAnotherWayIsNotOpened();
     void aBrokenFileChangesNothing();
     void aPositionPutTogetherIsNotSaved();
-    void unsavedWorkIsAskedFor();
+    void unsavedWorkKeepsItsTab();
 
   private:
     /// The first move that is offered, by mouse or key.
@@ -200,16 +201,18 @@ void TestGameFiles::aPositionPutTogetherIsNotSaved() {
     QVERIFY2(told.contains("did not begin with the deal"), qPrintable(told));
 }
 
-void TestGameFiles::unsavedWorkIsAskedFor() {
+void TestGameFiles::unsavedWorkKeepsItsTab() {
     const QString path = save();
     driver->key(Qt::Key_F4);
     driver->window.document().edit("Author", {}, [](Map& map) { map.author = "Somebody"; });
-    driver->answer<QMessageBox>([](QMessageBox& box) { box.reject(); });
     driver->window.fileDialogs().openGame = [path](QWidget*) { return path; };
     driver->key(Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
-    QCOMPARE(driver->answered, 1);
-    QVERIFY(!driver->window.playing());
-    QCOMPARE(driver->map().author, std::string("Somebody"));
+    QVERIFY(driver->window.playing()); // the map of the game is in a tab of its own
+    QVERIFY(driver->map().author != "Somebody");
+    const OpenDocuments& documents = driver->window.openMaps().documents();
+    QCOMPARE(documents.count(), 2);
+    QCOMPARE(documents.stateAt(0).map().author, std::string("Somebody"));
+    QVERIFY(documents.stateAt(0).modified());
 }
 
 QTEST_MAIN(TestGameFiles)
