@@ -19,6 +19,36 @@
     </message>
 </context>
 <context>
+    <name>Drawing</name>
+    <message numerus="yes">
+        <source>%n images lie off the map</source>
+        <translation>
+            <numerusform>%n image lies off the map</numerusform>
+            <numerusform>%n images lie off the map</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HarbourText</name>
+    <message numerus="yes">
+        <source>%n harbours</source>
+        <translation>
+            <numerusform>%n harbour</numerusform>
+            <numerusform>%n harbours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PatchEdits</name>
+    <message numerus="yes">
+        <source>%n hexes of land would leave the map.</source>
+        <translation>
+            <numerusform>%n hex of land would leave the map.</numerusform>
+            <numerusform>%n hexes of land would leave the map.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Playtest</name>
     <message numerus="yes">
         <source>%1 must discard %n cards</source>
@@ -113,12 +143,70 @@
     </message>
 </context>
 <context>
+    <name>SelectText</name>
+    <message numerus="yes">
+        <source>Select %n hexes</source>
+        <translation>
+            <numerusform>Select %n hex</numerusform>
+            <numerusform>Select %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n hexes to the selection</source>
+        <translation>
+            <numerusform>Add %n hex to the selection</numerusform>
+            <numerusform>Add %n hexes to the selection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n hexes out of the selection</source>
+        <translation>
+            <numerusform>Take %n hex out of the selection</numerusform>
+            <numerusform>Take %n hexes out of the selection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep of the selection what is among %n hexes</source>
+        <translation>
+            <numerusform>Keep of the selection what is among %n hex</numerusform>
+            <numerusform>Keep of the selection what is among %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes selected</source>
+        <translation>
+            <numerusform>%n hex selected</numerusform>
+            <numerusform>%n hexes selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>isle::BankPanel</name>
     <message numerus="yes">
         <source>%n cards in the deck</source>
         <translation>
             <numerusform>%n card in the deck</numerusform>
             <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::BoxLedger</name>
+    <message numerus="yes">
+        <source>For %1 seats %n thing(s) are short.</source>
+        <translation>
+            <numerusform>For %1 seats %n thing is short.</numerusform>
+            <numerusform>For %1 seats %n things are short.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::BoxList</name>
+    <message numerus="yes">
+        <source>%n count(s) of your own</source>
+        <translation>
+            <numerusform>%n count of your own</numerusform>
+            <numerusform>%n counts of your own</numerusform>
         </translation>
     </message>
 </context>
@@ -133,12 +221,32 @@
     </message>
 </context>
 <context>
+    <name>isle::CompareDealsDialog</name>
+    <message numerus="yes">
+        <source>%n hex(es) differ; they are outlined.</source>
+        <translation>
+            <numerusform>%n hex differs; it is outlined.</numerusform>
+            <numerusform>%n hexes differ; they are outlined.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>isle::DealBar</name>
     <message numerus="yes">
         <source>%n seats</source>
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::DealPreview</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
 </context>
@@ -174,6 +282,36 @@
     </message>
 </context>
 <context>
+    <name>isle::HarbourTool</name>
+    <message numerus="yes">
+        <source>%n harbours</source>
+        <translation>
+            <numerusform>%n harbour</numerusform>
+            <numerusform>%n harbours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::LassoTool</name>
+    <message numerus="yes">
+        <source>%n corners; Enter closes</source>
+        <translation>
+            <numerusform>%n corner; Enter closes</numerusform>
+            <numerusform>%n corners; Enter closes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::LayoutList</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>isle::PlaytestMode</name>
     <message numerus="yes">
         <source>%n cards in the deck</source>
@@ -194,6 +332,33 @@
         <translation>
             <numerusform>%n chest</numerusform>
             <numerusform>%n chests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>Discard the unsaved changes of %n map(s)?</source>
+        <translation>
+            <numerusform>Discard the unsaved changes of %n map?</numerusform>
+            <numerusform>Discard the unsaved changes of %n maps?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::ReplaceDialog</name>
+    <message numerus="yes">
+        <source>%n harbours will change.</source>
+        <translation>
+            <numerusform>%n harbour will change.</numerusform>
+            <numerusform>%n harbours will change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes will change.</source>
+        <translation>
+            <numerusform>%n hex will change.</numerusform>
+            <numerusform>%n hexes will change.</numerusform>
         </translation>
     </message>
 </context>
@@ -232,12 +397,23 @@
     </message>
 </context>
 <context>
-    <name>isle::SelectTool</name>
+    <name>isle::ShapeTool</name>
     <message numerus="yes">
-        <source>%n hexes selected</source>
+        <source>%1: %n hexes</source>
+        <comment>a shape with its size</comment>
         <translation>
-            <numerusform>%n hex selected</numerusform>
-            <numerusform>%n hexes selected</numerusform>
+            <numerusform>%1: %n hex</numerusform>
+            <numerusform>%1: %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>isle::TransformController</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>

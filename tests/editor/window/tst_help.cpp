@@ -47,6 +47,7 @@ class TestHelp : public QObject {
     static void languages() {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << "en";
+        QTest::newRow("German") << "de";
     }
 };
 
