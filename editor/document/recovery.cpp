@@ -68,8 +68,8 @@ void removeFolderIfEmpty(const QString& folder, QLockFile& lock) {
 
 } // namespace
 
-RecoveryStore::RecoveryStore(QString root)
-    : folder_(QDir(std::move(root)).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces))) {}
+RecoveryStore::RecoveryStore(const QString& root)
+    : folder_(QDir(root).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces))) {}
 
 RecoveryStore::~RecoveryStore() {
     if (lock_)

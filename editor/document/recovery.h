@@ -34,7 +34,7 @@ struct Leftover {
 class RecoveryStore {
   public:
     /// `root` holds the folders of all windows; nothing is made before the first write().
-    explicit RecoveryStore(QString root = defaultRoot());
+    explicit RecoveryStore(const QString& root = defaultRoot());
     /// Removes the folder when nothing is left in it.
     ~RecoveryStore();
 
