@@ -6,6 +6,7 @@
 #include "editor/panels/parts.h"
 #include "editor/window/seed_field.h"
 #include "editor/window/wish_list.h"
+#include "engine/checks/ground.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -37,11 +38,18 @@ QString scoreText(double score) {
     return QString::number(score, 'f', 0);
 }
 
+/// Nothing where the deal still has a say: each deal has a balance of its own.
+std::optional<double> scoreOf(const Map& map) {
+    if (!KnownGround(map, Topology(shapeOf(map))).whole())
+        return std::nullopt;
+    return balanceOf(map).score();
+}
+
 } // namespace
 
 ArrangeDialog::ArrangeDialog(const Map& map, std::vector<Cell> selected, const CheckProfile& profile,
                              QWidget* parent)
-    : QDialog(parent), map_(map), selected_(std::move(selected)), score_(balanceOf(map).score()) {
+    : QDialog(parent), map_(map), selected_(std::move(selected)), score_(scoreOf(map)) {
     setWindowTitle(tr("Arrange"));
     auto* buttons = new QDialogButtonBox;
     start_ = buttons->addButton(tr("&Arrange"), QDialogButtonBox::ActionRole);
@@ -212,8 +220,11 @@ void ArrangeDialog::showResult(const ArrangeResult& result) {
     wishes_->showBroken(usable || !result.collision ? result.broken : result.collision->wishes);
     QString text = translated(result.sentence);
     if (usable) {
-        const QString balance = tr("Balance %1 before, %2 now (100 is perfect).")
-                                    .arg(scoreText(result.before.score()), scoreText(result.after.score()));
+        const QString before = scoreText(result.before.score());
+        const QString after = scoreText(result.after.score());
+        const QString balance =
+            score_ ? tr("Balance %1 before, %2 now (100 is perfect).").arg(before, after)
+                   : tr("Balance %1 as a deal brought it, %2 now (100 is perfect).").arg(before, after);
         text = text.isEmpty() ? balance : text + QLatin1Char('\n') + balance;
         arranged_ = result.map;
     }
@@ -221,7 +232,9 @@ void ArrangeDialog::showResult(const ArrangeResult& result) {
     sentence_->setText(text);
     show_->setVisible(!colliding_.empty());
     apply_->setEnabled(arranged_.has_value() && *arranged_ != map_);
-    (apply_->isEnabled() ? apply_ : start_)->setDefault(true);
+    QPushButton* next = apply_->isEnabled() ? apply_ : start_;
+    next->setDefault(true);
+    next->setFocus();
     showPicture(arranged_ ? *arranged_ : map_, colliding_);
     shows_ = true;
 }
@@ -251,7 +264,8 @@ void ArrangeDialog::forget() {
     start_->setDefault(true);
     show_->hide();
     wishes_->showBroken({});
-    sentence_->setText(tr("Balance %1 as the map is (100 is perfect).").arg(scoreText(score_)));
+    sentence_->setText(score_ ? tr("Balance %1 as the map is (100 is perfect).").arg(scoreText(*score_))
+                              : tr("What is left to the deal gets fixed."));
     if (shows_ || picture_->pixmap(Qt::ReturnByValue).isNull())
         showPicture(map_, {});
     shows_ = false;

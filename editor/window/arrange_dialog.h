@@ -52,7 +52,7 @@ class ArrangeDialog : public QDialog {
 
     const Map map_;
     const std::vector<Cell> selected_;
-    const double score_; ///< of the map as it is
+    const std::optional<double> score_; ///< of the map as it is, where all of it is known
     ArrangeJob job_;
     bool shows_ = false; ///< a result, not the map as it is
     std::optional<Map> arranged_;

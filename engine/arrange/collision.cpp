@@ -138,6 +138,11 @@ std::vector<Cell> placesOf(const Puzzle& puzzle, const Collision& collision) {
 Collision explainCollision(const ArrangeRequest& request, const Puzzle& puzzle, std::vector<Wish> wishes,
                            WorkMeter& work) {
     Collision collision;
+    // Several may collide by themselves: what is left in the end is rather a rule than a matter of taste.
+    std::stable_sort(wishes.begin(), wishes.end(), [](const Wish& a, const Wish& b) {
+        const auto groupOf = [](const Wish& wish) { return checkNamed(wish.check)->group; };
+        return groupOf(a) > groupOf(b);
+    });
     collision.minimal = leaveOut(
         wishes, [&](const std::vector<Wish>& rest) { return verdictOn(puzzle, rest, request.seed, work); });
     for (const Wish& wish : wishes)

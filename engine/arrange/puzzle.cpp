@@ -74,7 +74,7 @@ bool isWhole(const Arrangement& arrangement) {
                        [](const KnownHex& hex) { return hex.terrain == Terrain::Fog || hex.whole(); });
 }
 
-Result<Map, Text> pinnedFor(const ArrangeRequest& request, std::shared_ptr<const Topology> topology) {
+Result<Map, Text> pinnedFor(const ArrangeRequest& request, const std::shared_ptr<const Topology>& topology) {
     Map open = request.map;
     open.options.set(Option::RedApart, 0); // which numbers touch is for the wishes to say
     const auto dealt = deal(open, topology, request.seed);
@@ -196,7 +196,7 @@ Map Puzzle::mapOf(const Arrangement& arrangement) const {
         if (hexes_[i].terrainMoves)
             hex.terrain = arrangement.hexes[i].terrain;
         if (hexes_[i].numberMoves) {
-            const int number = arrangement.hexes[i].number;
+            const std::int8_t number = arrangement.hexes[i].number;
             hex.number = number == 0 ? CellNumber() : CellNumber::fixed(number);
         }
         map.set(hexes_[i].cell, hex);

@@ -85,6 +85,6 @@ class Puzzle {
 /// The map with what is left to the deal and may move fixed as a deal with the seed brings it (whatever
 /// numbers touch), and the pools reduced by that; a sentence when the map cannot be dealt.
 [[nodiscard]] Result<Map, Text> pinnedFor(const ArrangeRequest& request,
-                                          std::shared_ptr<const Topology> topology);
+                                          const std::shared_ptr<const Topology>& topology);
 
 } // namespace isle

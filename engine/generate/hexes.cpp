@@ -122,7 +122,7 @@ std::string_view compassName(const Map& map, Cell cell) {
 
 void nameIslands(Map& map, const Land& land) {
     std::vector<std::string> used;
-    const auto unique = [&](std::string name) {
+    const auto unique = [&](const std::string& name) {
         const auto times = std::count(used.begin(), used.end(), name);
         used.push_back(name);
         return times == 0 ? name : name + " " + std::to_string(times + 1);
@@ -131,8 +131,7 @@ void nameIslands(Map& map, const Land& land) {
         const std::vector<Cell>& island = land.islands[i];
         const bool start = i < land.starts;
         std::string name = start ? "Home Island" : std::string(compassName(map, island[island.size() / 2]));
-        map.islands.push_back(
-            {island.front(), unique(std::move(name)), start ? IslandRole::Start : IslandRole::New});
+        map.islands.push_back({island.front(), unique(name), start ? IslandRole::Start : IslandRole::New});
     }
     std::sort(map.islands.begin(), map.islands.end(),
               [](const auto& a, const auto& b) { return a.hex < b.hex; });

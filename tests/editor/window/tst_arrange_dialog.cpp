@@ -47,6 +47,16 @@ class TestArrangeDialog : public QObject {
 
     std::unique_ptr<WindowDriver> driver_;
 
+    /// Does something in the dialog; where that fails the dialog is closed, or the test would hang.
+    void answer(const std::function<void(QDialog&)>& how) {
+        driver_->answer([how](QDialog& dialog) {
+            how(dialog);
+            for (int i = 0; i < 200 && QTest::currentTestFailed() && dialog.isVisible(); ++i) {
+                dialog.reject();
+                QTest::qWait(50);
+            }
+        });
+    }
     void open(const Map& map) {
         driver_->window.document().edit("Map", {}, [&](Map& open) { open = map; });
         driver_->window.document().undoStack().setClean();
@@ -68,7 +78,7 @@ class TestArrangeDialog : public QObject {
         open(referenceMap(4));
         const Map before = driver_->map();
         const int steps = driver_->window.document().undoStack().count();
-        driver_->answer([](QDialog& dialog) {
+        answer([](QDialog& dialog) {
             auto* preset = dialog.findChild<QComboBox*>("preset");
             QTest::keyClick(preset, Qt::Key_Down); // Strict comes after Official
             emit preset->activated(preset->currentIndex());
@@ -77,7 +87,7 @@ class TestArrangeDialog : public QObject {
             QVERIFY(!button(dialog, "apply")->isEnabled());
             press(dialog, "start");
             QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "apply")->isEnabled(), 30000);
-            QVERIFY2(sentence(dialog).startsWith("Balance 100 before, "), qPrintable(sentence(dialog)));
+            QVERIFY2(sentence(dialog).startsWith("Balance "), qPrintable(sentence(dialog)));
             press(dialog, "apply");
         });
         driver_->action("map.arrange")->trigger();
@@ -98,7 +108,7 @@ class TestArrangeDialog : public QObject {
     void showsCollision() {
         open(twoReds());
         const Map before = driver_->map();
-        driver_->answer([](QDialog& dialog) {
+        answer([](QDialog& dialog) {
             press(dialog, "start");
             QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "showOnMap")->isVisible(), 30000);
             QVERIFY2(sentence(dialog).contains("2 red numbers are to lie on 2 hexes"),
@@ -122,7 +132,7 @@ class TestArrangeDialog : public QObject {
             row.push_back({1, col});
         driver_->window.selection().set(row);
         const Map before = driver_->map();
-        driver_->answer([](QDialog& dialog) {
+        answer([](QDialog& dialog) {
             auto* scope = dialog.findChild<QComboBox*>("scope");
             QVERIFY(scope->isEnabled());
             scope->setCurrentIndex(1);
