@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Special hexes</source>
-        <translation>Besondere Felder</translation>
+        <translation>Sonderfelder</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -3559,7 +3559,7 @@
     <name>SymmetryName</name>
     <message>
         <source>No symmetry</source>
-        <translation>Keine Symmetrie</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Half turns</source>
@@ -6020,6 +6020,10 @@
         <source>What is left to the deal gets fixed.</source>
         <translation>Was der Verteilung überlassen ist, wird fest.</translation>
     </message>
+    <message>
+        <source>Balance %1 as a deal brought it, %2 now (100 is perfect).</source>
+        <translation>Balance einer Verteilung %1, jetzt %2 (100 ist vollkommen).</translation>
+    </message>
 </context>
 <context>
     <name>isle::BankPanel</name>
@@ -6531,11 +6535,11 @@
     </message>
     <message>
         <source>Not rolled yet</source>
-        <translation>Noch nicht gewürfelt</translation>
+        <translation>Kein Wurf</translation>
     </message>
     <message>
         <source>Not rolled</source>
-        <translation>Nicht gewürfelt</translation>
+        <translation>Kein Wurf</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -7356,7 +7360,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Build&lt;/b&gt; lit when you can pay and a place is legal</source>
-        <translation>&lt;b&gt;Bauen&lt;/b&gt; leuchtet, wenn du zahlen kannst und ein Platz erlaubt ist</translation>
+        <translation>&lt;b&gt;Bauen&lt;/b&gt; leuchtet, was du bezahlen und setzen kannst</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; build or buy, without trading</source>
@@ -7441,7 +7445,7 @@
     </message>
     <message>
         <source>Left: put or change. Drag a harbour: move it. Wheel: turn it. Right: remove. Ctrl: pick. [ and ]: next edge. Enter: put. Esc: stop.</source>
-        <translation>Links: setzen oder ändern. Hafen ziehen: verschieben. Rad: drehen. Rechts: entfernen. Strg: aufnehmen. [ und ]: nächste Kante. Eingabe: setzen. Esc: Schluss.</translation>
+        <translation>Links, Eingabe: setzen, ändern. Ziehen: verschieben. Rad: drehen. Rechts: weg. Strg: aufnehmen. [ und ]: nächste Kante. Esc: Schluss.</translation>
     </message>
     <message>
         <source>Swap harbours</source>
@@ -7683,7 +7687,7 @@
     </message>
     <message>
         <source>Crossing pips</source>
-        <translation>Augen der Kreuzungen</translation>
+        <translation>Augen ringsum</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -8415,7 +8419,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Resize…</source>
-        <translation>Größe ändern…</translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Robber starts by the rules</source>
@@ -8459,7 +8463,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -8545,7 +8549,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 by %2 hexes</source>
         <comment>columns, rows</comment>
-        <translation>%1 mal %2 Felder</translation>
+        <translation>%1 × %2 Felder</translation>
     </message>
     <message>
         <source>Back to the default: %1</source>
@@ -8613,7 +8617,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 columns, %2 rows · %3 of land · %4</source>
-        <translation>%1 Spalten, %2 Zeilen · %3 mit Land · %4</translation>
+        <translation>%1 Spalten, %2 Zeilen · %3 Land · %4</translation>
     </message>
     <message>
         <source>New map</source>
@@ -9919,7 +9923,7 @@ Vorgabe: %2. Regel %3.</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Langsam</translation>
+        <translation>Ruhig</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -10030,7 +10034,7 @@ Vorgabe: %2. Regel %3.</translation>
     </message>
     <message>
         <source>Left: place. Shift: go on placing. X, Y: mirror. Z, Shift+Z: turn. Right drag: take a piece. Enter: place. Esc: end.</source>
-        <translation>Links: ablegen. Umschalt: weiter ablegen. X, Y: spiegeln. Z, Umschalt+Z: drehen. Rechts ziehen: Stück aufnehmen. Eingabe: ablegen. Esc: Ende.</translation>
+        <translation>Links, Eingabe: ablegen. Umschalt: weiter. X, Y: spiegeln. Z, Umschalt+Z: drehen. Rechts ziehen: aufnehmen. Esc: Ende.</translation>
     </message>
     <message>
         <source>There is no stamp yet: drag with the right button, or copy hexes.</source>

@@ -102,6 +102,9 @@ void HexMarks::makeMarker() {
         else
             marker_->addItem(artPixmap(artName(marker), {18, 18}, 2), name, static_cast<int>(marker));
     }
+    // "Shuffled tribe chip" is wider in other languages than the panel.
+    marker_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    marker_->setMinimumContentsLength(8);
     connect(marker_, &QComboBox::activated, this, [this](int index) {
         const auto marker = static_cast<Marker>(marker_->itemData(index).toInt());
         const std::vector<Cell> cells = selection_.cells();

@@ -79,6 +79,10 @@ HexProperties::HexProperties(MapDocument& document, Selection& selection, QWidge
     fillTerrains();
     fillNumbers();
 
+    for (QComboBox* box : {terrain_, number_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+    }
     connect(terrain_, &QComboBox::activated, this,
             [this](int index) { editTerrain(static_cast<Terrain>(terrain_->itemData(index).toInt())); });
     connect(number_, &QComboBox::activated, this,

@@ -1,7 +1,6 @@
 #include "editor/window/help_window.h"
 
 #include "editor/look/icons.h"
-#include "editor/look/theme.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -33,6 +32,7 @@ HelpBrowser::HelpBrowser(const HelpPages& pages, QWidget* parent) : QTextBrowser
     setObjectName(QStringLiteral("page"));
     setOpenExternalLinks(true);
     setFrameShape(QFrame::NoFrame);
+    setStyleSheet(QStringLiteral("QTextBrowser { border: none; }")); // it fills its part of the window
     document()->setDocumentMargin(18);
 }
 
@@ -64,7 +64,6 @@ void HelpBrowser::changeEvent(QEvent* event) {
 
 /// Room between lines and round tables, which Markdown has no word for.
 void HelpBrowser::adorn() {
-    const Theme& theme = currentTheme();
     QTextCursor cursor(document());
     cursor.beginEditBlock();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
@@ -81,9 +80,7 @@ void HelpBrowser::adorn() {
         if (!table)
             continue;
         QTextTableFormat format = table->format();
-        format.setBorder(1);
-        format.setBorderCollapse(true);
-        format.setBorderBrush(theme.hairline);
+        format.setBorder(0);
         format.setCellPadding(5);
         format.setCellSpacing(0);
         table->setFormat(format);
@@ -102,6 +99,7 @@ HelpWindow::HelpWindow(const ActionRegistry& actions, QWidget* parent)
     resize(920, 640);
     contents_->setObjectName(QStringLiteral("contents"));
     contents_->setHeaderHidden(true);
+    contents_->setUniformRowHeights(true);
     contents_->setAccessibleName(tr("Contents"));
     search_->setObjectName(QStringLiteral("search"));
     search_->setPlaceholderText(tr("Search all pages"));
@@ -135,7 +133,7 @@ HelpWindow::HelpWindow(const ActionRegistry& actions, QWidget* parent)
     connect(forward, &QToolButton::clicked, browser_, &QTextBrowser::forward);
     connect(browser_, &QTextBrowser::backwardAvailable, back, &QWidget::setEnabled);
     connect(browser_, &QTextBrowser::forwardAvailable, forward, &QWidget::setEnabled);
-    connect(browser_, &QTextBrowser::sourceChanged, this, [this] { mark(page()); });
+    connect(browser_, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) { mark(idOf(url)); });
     connect(search_, &QLineEdit::textChanged, this, &HelpWindow::fill);
     connect(contents_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
         const QString id = item ? item->data(0, pageRole).toString() : QString();

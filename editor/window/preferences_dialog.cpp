@@ -33,7 +33,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
-    resize(680, 440);
+    resize(760, 460);
     connect(names_, &QListWidget::currentRowChanged, stack_, &QStackedWidget::setCurrentIndex);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
