@@ -25,10 +25,10 @@ struct Ghost {
     std::optional<Cell> robber;
     std::optional<Cell> pirate;
     std::vector<Cell> outlined; ///< what a selecting tool would take: only an outline
-    QPolygonF lasso;           ///< in map units: the line drawn so far
-    std::vector<Cell> refused; ///< cells that may not change: hatched
-    QString tip;               ///< "Forest, fixed: 7 hexes"
-    QString tipDetail;         ///< "joins Twin Rocks and Ember Isle"
+    QPolygonF lasso;            ///< in map units: the line drawn so far
+    std::vector<Cell> refused;  ///< cells that may not change: hatched
+    QString tip;                ///< "Forest, fixed: 7 hexes"
+    QString tipDetail;          ///< "joins Twin Rocks and Ember Isle"
 };
 
 /// A problem's mark on the map (visual design 11).

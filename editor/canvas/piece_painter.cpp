@@ -274,7 +274,8 @@ void paintTokens(const PaintContext& context) {
             paintToken(context, hex);
         }
         if (hex.locked && context.atLeast(DetailLevel::S))
-            context.art(QStringLiteral("lock"), ArtSize::Full, ViewTransform::unitsOf(hex.cell), {-62, 2}, {44, 44});
+            context.art(QStringLiteral("lock"), ArtSize::Full, ViewTransform::unitsOf(hex.cell), {-62, 2},
+                        {44, 44});
         if (layers.specials > 0) {
             const LayerOpacity opacity(context, layers.specials);
             paintPlate(context, hex);

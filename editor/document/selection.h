@@ -24,8 +24,8 @@ class Selection : public QObject {
     /// Selects while a gesture lasts: not remembered until set() ends the gesture.
     void show(std::vector<Cell> cells);
     void clear() { set({}); }
-    /// Sets hexes that were turned or mirrored about a hex. It is remembered while they stay selected, so that
-    /// turning on is about the same hex, also where their middle is not exactly a hex.
+    /// Sets hexes that were turned or mirrored about a hex. It is remembered while they stay selected, so
+    /// that turning on is about the same hex, also where their middle is not exactly a hex.
     void setTurned(std::vector<Cell> cells, Cell pivot);
     [[nodiscard]] std::optional<Cell> pivot() const { return pivot_; }
 

@@ -35,7 +35,8 @@ std::vector<PlacedMark> problemMarks(std::span<const Problem> problems, int high
     for (std::size_t i = 0; i < problems.size(); ++i) {
         const Problem& problem = problems[i];
         const auto place = placeOf(problem);
-        // What is accepted is at rest, and what other deals bring does not lie here: both show only on demand.
+        // What is accepted is at rest, and what other deals bring does not lie here: both show only on
+        // demand.
         const bool quiet = !problem.open() || problem.scope == DealScope::SomeDeals;
         if (!place || (quiet && static_cast<int>(i) != highlighted))
             continue;

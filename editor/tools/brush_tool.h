@@ -8,8 +8,8 @@ namespace isle {
 /// Keys of brush and eraser that set the size: 1 to 6, [ and ]. True when it was one.
 bool sizeKey(ToolSettings& settings, int key);
 
-/// Paints the chosen terrain with the chosen size; the right button picks a terrain, or takes a stamp when it is
-/// dragged.
+/// Paints the chosen terrain with the chosen size; the right button picks a terrain, or takes a stamp when it
+/// is dragged.
 class BrushTool : public StrokeTool {
     Q_DECLARE_TR_FUNCTIONS(isle::BrushTool)
 

@@ -12,7 +12,8 @@ QString EraserTool::name() const {
 }
 
 QString EraserTool::hint() const {
-    return tr("Left: land to sea. Right: off the map. Shift: straight line. 1 to 6, [ and ]: size. Esc: stop.");
+    return tr(
+        "Left: land to sea. Right: off the map. Shift: straight line. 1 to 6, [ and ]: size. Esc: stop.");
 }
 
 bool EraserTool::keyPressed(int key, Qt::KeyboardModifiers modifiers, Cell cursor) {

@@ -30,8 +30,8 @@ void NumberTool::deactivated() {
 }
 
 void NumberTool::pressed(const CanvasPoint& point) {
-    const bool plain = point.button == Qt::LeftButton
-                       && !(point.modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
+    const bool plain =
+        point.button == Qt::LeftButton && !(point.modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
     if (drag_ || stroking() || !plain || host_.document().map().at(point.cell).number.none())
         return drag_ ? void() : StrokeTool::pressed(point);
     drag_ = Drag{point, point.cell, false};
@@ -96,9 +96,8 @@ void NumberTool::showDrag() {
     ghost.tip = numberMoveRefusal(map, from, drag_->to);
     if (ghost.tip.isEmpty()) {
         ghost = ghostOf(map, document.topology(), afterNumberMove(map, from, drag_->to));
-        ghost.tip = map.at(drag_->to).number.none()
-                        ? tr("%1 to %2", "a number, a hex")
-                        : tr("%1 to %2, in exchange", "a number, a hex");
+        ghost.tip = map.at(drag_->to).number.none() ? tr("%1 to %2", "a number, a hex")
+                                                    : tr("%1 to %2, in exchange", "a number, a hex");
         ghost.tip = ghost.tip.arg(withCapital(displayName(map.at(from).number)), displayName(drag_->to));
     } else {
         ghost.refused = {drag_->to};

@@ -24,7 +24,8 @@ void eraseToVoid(Map& map, const Topology& topology, std::span<const Cell> cells
 /// Sets the number of those hexes that take one, or takes the number off any.
 void setNumbers(Map& map, std::span<const Cell> cells, CellNumber number);
 
-/// The hexes whose content or side of the desert (S-142) differs, in reading order; both maps have the same size.
+/// The hexes whose content or side of the desert (S-142) differs, in reading order; both maps have the same
+/// size.
 [[nodiscard]] std::vector<Cell> changedCells(const Map& before, const Map& after);
 
 } // namespace isle

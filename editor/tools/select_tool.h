@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/tools/digit_entry.h"
-#include "editor/tools/floating_move.h"
 #include "editor/tools/draw_options.h"
+#include "editor/tools/floating_move.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>

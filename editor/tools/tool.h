@@ -15,10 +15,33 @@ class MapDocument;
 class Selection;
 class ToolSettings;
 
-enum class ToolId : std::uint8_t { Select, Brush, Eraser, Number, Harbour, Robber, Pirate, Eyedropper, Marker, Group, Zone, Start, Shape, Fill, Lasso, Wand, Same, SymmetryCentre, Stamp, Move };
-inline constexpr std::array allTools{ToolId::Select,  ToolId::Brush,  ToolId::Eraser, ToolId::Number,
-                                     ToolId::Harbour, ToolId::Robber, ToolId::Pirate, ToolId::Eyedropper,
-                                     ToolId::Marker,  ToolId::Group,  ToolId::Zone,   ToolId::Start, ToolId::Shape, ToolId::Fill, ToolId::Lasso, ToolId::Wand, ToolId::Same, ToolId::SymmetryCentre, ToolId::Stamp, ToolId::Move};
+enum class ToolId : std::uint8_t {
+    Select,
+    Brush,
+    Eraser,
+    Number,
+    Harbour,
+    Robber,
+    Pirate,
+    Eyedropper,
+    Marker,
+    Group,
+    Zone,
+    Start,
+    Shape,
+    Fill,
+    Lasso,
+    Wand,
+    Same,
+    SymmetryCentre,
+    Stamp,
+    Move
+};
+inline constexpr std::array allTools{
+    ToolId::Select, ToolId::Brush,  ToolId::Eraser,         ToolId::Number, ToolId::Harbour,
+    ToolId::Robber, ToolId::Pirate, ToolId::Eyedropper,     ToolId::Marker, ToolId::Group,
+    ToolId::Zone,   ToolId::Start,  ToolId::Shape,          ToolId::Fill,   ToolId::Lasso,
+    ToolId::Wand,   ToolId::Same,   ToolId::SymmetryCentre, ToolId::Stamp,  ToolId::Move};
 
 /// What a tool may use: the document and the shared settings, and ways to show what it would do. Tools know
 /// no window, so tests run them with a host of their own.
@@ -62,8 +85,8 @@ class Tool {
     virtual void moved(const CanvasPoint& point) = 0;
     virtual void released(const CanvasPoint& point) = 0;
     virtual void left() {}
-    /// The wheel over the map, in notches; 0 asks whether the tool would use it here. True when it did: the map
-    /// is not zoomed then.
+    /// The wheel over the map, in notches; 0 asks whether the tool would use it here. True when it did: the
+    /// map is not zoomed then.
     virtual bool wheel(const CanvasPoint& /*point*/, int /*notches*/) { return false; }
     /// The keyboard cursor moved; a tool shows its ghost there.
     virtual void cursorMoved(Cell /*cell*/) {}

@@ -22,7 +22,7 @@ class ToolSettings : public QObject {
     [[nodiscard]] HarbourKind harbour() const { return harbour_; }
     [[nodiscard]] Marker marker() const { return marker_; } ///< a chip or a chest
     [[nodiscard]] int group() const { return group_; }      ///< shuffle group; 0 for the common pools
-    [[nodiscard]] int radius() const { return radius_; } ///< 0 to mostRadius: 1, 7, 19, 37, 61 or 91 hexes
+    [[nodiscard]] int radius() const { return radius_; }    ///< 0 to mostRadius: 1, 7, 19, 37, 61 or 91 hexes
     /// Painting land that takes a number gives it one from the pool; off leaves it without.
     [[nodiscard]] bool shuffledNumbers() const { return shuffledNumbers_; }
     [[nodiscard]] const DrawOptions& draw() const { return draw_; }

@@ -34,7 +34,8 @@ class BoardView : public QObject {
     /// The deal on show, else the design.
     [[nodiscard]] BoardPicture picture() const;
 
-    /// The list whose problems are marked and counted in; it must outlive the view. The document's until then.
+    /// The list whose problems are marked and counted in; it must outlive the view. The document's until
+    /// then.
     void setProblems(const std::vector<Problem>& problems);
     void setSelectedProblem(int problem);
     void setHoveredProblem(int problem);

@@ -11,15 +11,15 @@
 #include "editor/tools/tool_manager.h"
 #include "editor/window/arrange_controller.h"
 #include "editor/window/board_view.h"
-#include "editor/window/check_controller.h"
 #include "editor/window/canvas_controller.h"
+#include "editor/window/check_controller.h"
 #include "editor/window/clipboard_controller.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/documents_controller.h"
 #include "editor/window/drawing_controller.h"
 #include "editor/window/file_controller.h"
-#include "editor/window/help_controller.h"
 #include "editor/window/file_notice.h"
+#include "editor/window/help_controller.h"
 #include "editor/window/notice_strip.h"
 #include "editor/window/side_docks.h"
 #include "editor/window/status_line.h"
@@ -110,7 +110,8 @@ void MainWindow::makeWidgets() {
     options_ = new ToolOptions(settings_);
     const ActionRegistry& all = *actions_;
     strip_ = new ToolStrip({{all["tool.brush"], all["tool.eraser"], all["tool.shape"], all["tool.fill"]},
-                            {all["tool.select"], all["tool.lasso"], all["tool.wand"], all["tool.same"], all["tool.move"], all["tool.stamp"], all["tool.eyedropper"]},
+                            {all["tool.select"], all["tool.lasso"], all["tool.wand"], all["tool.same"],
+                             all["tool.move"], all["tool.stamp"], all["tool.eyedropper"]},
                             {all["tool.number"], all["tool.harbour"], all["tool.marker"], all["tool.robber"],
                              all["tool.pirate"]},
                             {all["tool.start"], all["tool.zone"], all["tool.group"]}});

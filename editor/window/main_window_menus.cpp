@@ -28,27 +28,54 @@ void MainWindow::makeMenus() {
     for (QAction* action : actions_->all())
         addAction(action); // so that every shortcut works, also of actions that are in no menu just now
     makeFileMenu();
-    add(*menuBar()->addMenu(tr("&Edit")), {"edit.undo", "edit.redo", "", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete",
-          "edit.stamps", "", "edit.fill", "edit.replace", "edit.turnLeft", "edit.turnRight",
-          "edit.mirrorLeftRight", "edit.mirrorTopBottom", "", "edit.selectAll",
-                                           "edit.selectLand", "edit.selectTerrain", "edit.selectCoast", "edit.selectIsland", "edit.selectRim", "edit.invertSelection", "edit.growSelection", "edit.shrinkSelection", "edit.deselect", "edit.previousSelection", "edit.nextSelection", "", "edit.preferences"});
+    add(*menuBar()->addMenu(tr("&Edit")), {"edit.undo",
+                                           "edit.redo",
+                                           "",
+                                           "edit.cut",
+                                           "edit.copy",
+                                           "edit.paste",
+                                           "edit.duplicate",
+                                           "edit.delete",
+                                           "edit.stamps",
+                                           "",
+                                           "edit.fill",
+                                           "edit.replace",
+                                           "edit.turnLeft",
+                                           "edit.turnRight",
+                                           "edit.mirrorLeftRight",
+                                           "edit.mirrorTopBottom",
+                                           "",
+                                           "edit.selectAll",
+                                           "edit.selectLand",
+                                           "edit.selectTerrain",
+                                           "edit.selectCoast",
+                                           "edit.selectIsland",
+                                           "edit.selectRim",
+                                           "edit.invertSelection",
+                                           "edit.growSelection",
+                                           "edit.shrinkSelection",
+                                           "edit.deselect",
+                                           "edit.previousSelection",
+                                           "edit.nextSelection",
+                                           "",
+                                           "edit.preferences"});
     makeViewMenu();
     QMenu& map = *menuBar()->addMenu(tr("&Map"));
-    add(map, {"map.title", "", "map.arrange", "", "map.turnLeft", "map.turnRight", "map.mirrorLeftRight", "map.mirrorTopBottom",
-              "", "map.resize", "map.frame"});
+    add(map, {"map.title", "", "map.arrange", "", "map.turnLeft", "map.turnRight", "map.mirrorLeftRight",
+              "map.mirrorTopBottom", "", "map.resize", "map.frame"});
     add(*map.addMenu(tr("&One row or column")),
-        {"map.addRowTop", "map.addRowBottom", "map.addColumnLeft", "map.addColumnRight", "",
-         "map.cutRowTop", "map.cutRowBottom", "map.cutColumnLeft", "map.cutColumnRight"});
+        {"map.addRowTop", "map.addRowBottom", "map.addColumnLeft", "map.addColumnRight", "", "map.cutRowTop",
+         "map.cutRowBottom", "map.cutColumnLeft", "map.cutColumnRight"});
     add(map, {"map.crop", "map.grow"});
     add(*menuBar()->addMenu(tr("Dea&l")),
         {"view.design", "view.deal", "", "view.nextDeal", "deal.back", "deal.forward", "", "deal.lock",
          "deal.unlockAll", "", "deal.pin", "deal.pinSelected", "", "deal.keep", "deal.compare"});
     makeToolsMenu();
-    add(*menuBar()->addMenu(tr("&Check")),
-        {"check.next", "check.previous", "check.fix", "check.accept", "", "check.sample", "check.settings", "",
-         "view.problems"});
+    add(*menuBar()->addMenu(tr("&Check")), {"check.next", "check.previous", "check.fix", "check.accept", "",
+                                            "check.sample", "check.settings", "", "view.problems"});
     makePlaytestMenu();
-    add(*menuBar()->addMenu(tr("&Help")), {"help.contents", "help.whatsThis", "", "help.commands", "help.keys", "help.tour", "", "help.about"});
+    add(*menuBar()->addMenu(tr("&Help")),
+        {"help.contents", "help.whatsThis", "", "help.commands", "help.keys", "help.tour", "", "help.about"});
 }
 
 void MainWindow::makeFileMenu() {
@@ -80,37 +107,13 @@ void MainWindow::fillRecent() {
 
 void MainWindow::makeViewMenu() {
     QMenu& view = *menuBar()->addMenu(tr("&View"));
-    add(view, {"view.zoomIn",
-               "view.zoomOut",
-               "view.zoom100",
-               "view.fit",
-               "view.goTo",
-               "view.wheelScrolls",
-               "",
-               "view.nextMap",
-               "view.previousMap",
-               "",
-               "view.grid",
-               "view.coordinates",
-               "view.names",
-               "view.minimap",
-               "view.cellNames",
-               "view.patterns",
-               "view.trace",
-               ""});
+    add(view, {"view.zoomIn", "view.zoomOut", "view.zoom100", "view.fit", "view.goTo", "view.wheelScrolls",
+               "", "view.nextMap", "view.previousMap", "", "view.grid", "view.coordinates", "view.names",
+               "view.minimap", "view.cellNames", "view.patterns", "view.trace", ""});
     add(*view.addMenu(tr("O&verlay")), {"overlay.none", "overlay.pips", "overlay.spots", "overlay.islands",
                                         "overlay.ships", "overlay.never", "", "overlay.next"});
-    add(view, {"",
-               "view.palette",
-               "view.tools",
-               "view.panels",
-               "view.properties",
-               "view.layers",
-               "view.problems",
-               "view.box",
-               "view.history",
-               "view.resetLayout",
-               ""});
+    add(view, {"", "view.palette", "view.tools", "view.panels", "view.properties", "view.layers",
+               "view.problems", "view.box", "view.history", "view.resetLayout", ""});
     add(*view.addMenu(tr("Appearan&ce")), {"view.themeSystem", "view.themeLight", "view.themeDark"});
     add(view, {"view.fullScreen"});
     auto* themes = new QActionGroup(this);
@@ -123,9 +126,29 @@ void MainWindow::makeViewMenu() {
 
 void MainWindow::makeToolsMenu() {
     QMenu& tools = *menuBar()->addMenu(tr("&Tools"));
-    add(tools,
-        {"tool.brush", "tool.eraser", "tool.shape", "tool.fill", "", "tool.select", "tool.lasso", "tool.wand", "tool.same", "tool.move", "tool.stamp", "tool.eyedropper", "", "tool.number", "tool.harbour",
-         "tool.marker", "tool.robber", "tool.pirate", "", "tool.start", "tool.zone", "tool.group", ""});
+    add(tools, {"tool.brush",
+                "tool.eraser",
+                "tool.shape",
+                "tool.fill",
+                "",
+                "tool.select",
+                "tool.lasso",
+                "tool.wand",
+                "tool.same",
+                "tool.move",
+                "tool.stamp",
+                "tool.eyedropper",
+                "",
+                "tool.number",
+                "tool.harbour",
+                "tool.marker",
+                "tool.robber",
+                "tool.pirate",
+                "",
+                "tool.start",
+                "tool.zone",
+                "tool.group",
+                ""});
     add(*tools.addMenu(tr("Pai&nt")),
         {"paint.sea", "paint.forest", "paint.pasture", "paint.fields", "paint.hills", "paint.mountains",
          "paint.desert", "paint.gold", "paint.any", "paint.void", "", "paint.mixed"});
@@ -133,15 +156,17 @@ void MainWindow::makeToolsMenu() {
         {"shape.line", "shape.circle", "shape.hexagon", "shape.triangle", "", "shape.filled"});
     QMenu& symmetry = *tools.addMenu(icon(QStringLiteral("symmetry")), tr("S&ymmetry"));
     add(symmetry, {"symmetry.off", "", "symmetry.turns2", "symmetry.turns3", "symmetry.turns6", ""});
-    add(symmetry, {"symmetry.mirrorVertical", "symmetry.mirrorSteep", "symmetry.mirrorShallow",
-                   "symmetry.mirrorHorizontal", "symmetry.mirrorShallowBack", "symmetry.mirrorSteepBack", ""});
+    add(symmetry,
+        {"symmetry.mirrorVertical", "symmetry.mirrorSteep", "symmetry.mirrorShallow",
+         "symmetry.mirrorHorizontal", "symmetry.mirrorShallowBack", "symmetry.mirrorSteepBack", ""});
     add(symmetry, {"symmetry.crossUpright", "symmetry.crossSteep", "symmetry.crossShallow",
                    "symmetry.starCorners", "symmetry.starEdges", "symmetry.star6", ""});
     add(symmetry, {"tool.centre", "symmetry.middle"});
     auto* group = new QActionGroup(this);
-    for (const char* id :
-         {"tool.brush", "tool.shape", "tool.fill", "tool.lasso", "tool.wand", "tool.same", "tool.move", "tool.stamp", "tool.centre", "tool.eraser", "tool.select", "tool.eyedropper", "tool.number", "tool.harbour",
-          "tool.robber", "tool.pirate", "tool.marker", "tool.start", "tool.zone", "tool.group"})
+    for (const char* id : {"tool.brush",  "tool.shape",      "tool.fill",   "tool.lasso",   "tool.wand",
+                           "tool.same",   "tool.move",       "tool.stamp",  "tool.centre",  "tool.eraser",
+                           "tool.select", "tool.eyedropper", "tool.number", "tool.harbour", "tool.robber",
+                           "tool.pirate", "tool.marker",     "tool.start",  "tool.zone",    "tool.group"})
         group->addAction((*actions_)[id]);
 }
 

@@ -90,7 +90,8 @@ bool MainWindow::startPlaytest() {
     }
     leaveDrawing();
     playtest_->setSeed(boardView_->seed());
-    if (const auto refusal = playtest_->start(boardView_->dealShown() ? boardView_->deals().dealtMap() : document_.map())) {
+    if (const auto refusal =
+            playtest_->start(boardView_->dealShown() ? boardView_->deals().dealtMap() : document_.map())) {
         playing_ = false;
         boardView_->setActive(true);
         tools_->attach();

@@ -29,8 +29,8 @@ Result<QByteArray, FileError> readFile(const QString& path, qint64 largest) {
 
 Result<bool, FileError> writeFile(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
-    // A full disk shows when the buffer is flushed. commit() of Qt 6.4 overlooks that and puts a cut-off file in
-    // the place of the whole one, so it is flushed before.
+    // A full disk shows when the buffer is flushed. commit() of Qt 6.4 overlooks that and puts a cut-off file
+    // in the place of the whole one, so it is flushed before.
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
         return true;
     return FileError{

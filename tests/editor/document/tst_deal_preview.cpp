@@ -139,7 +139,9 @@ void TestDealPreview::anotherShapeForgetsLocks() {
     deals->toggleLock({shuffledHexes().front()});
     deals->keep();
     QVERIFY(deals->kept());
-    document->edit("sea", {}, [cell = shuffledHexes().back()](Map& map) { map.set(cell, {Terrain::Sea, {}}); });
+    document->edit("sea", {}, [cell = shuffledHexes().back()](Map& map) {
+        map.set(cell, {Terrain::Sea, {}});
+    });
     QVERIFY(deals->locked().empty());
     QVERIFY(!deals->kept());
 }

@@ -27,9 +27,7 @@ class TestDealSampler : public QObject {
     void canBeDestroyedWhileItWorks();
 
   private:
-    void start(DealSampler& sampler, int count) {
-        sampler.start(map, topology, profile, {count, 1});
-    }
+    void start(DealSampler& sampler, int count) { sampler.start(map, topology, profile, {count, 1}); }
 
     Map map;
     std::shared_ptr<const Topology> topology;

@@ -354,8 +354,9 @@ void StrokesTest::hintsNameTheButtons() {
     EraserTool eraser(host);
     NumberTool number(host);
     QCOMPARE(brush.hint(),
-             QStringLiteral("Left: paint. Right: pick; drag: take a stamp. Shift: straight line. 1 to 6, [ and ]: size. "
-                            "Esc: stop."));
+             QStringLiteral(
+                 "Left: paint. Right: pick; drag: take a stamp. Shift: straight line. 1 to 6, [ and ]: size. "
+                 "Esc: stop."));
     for (const Tool* tool : {static_cast<Tool*>(&eraser), static_cast<Tool*>(&number)})
         QVERIFY(tool->hint().contains(QStringLiteral("Left: "))
                 && tool->hint().contains(QStringLiteral("Right: ")));

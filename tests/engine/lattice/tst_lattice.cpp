@@ -151,7 +151,8 @@ class TestLattice : public QObject {
             for (int col = 0; col < maxMapSide; ++col)
                 QVERIFY(cellNamed(nameOf(cell(row, col))) == cell(row, col));
         QVERIFY(cellNamed("c4") == cell(3, 2));
-        for (const char* wrong : {"", "C", "4", "4C", "C0", "C65", "BM1", "C4 ", "C-1", "ZZZZZZZZZZ1", "A99999999999"})
+        for (const char* wrong :
+             {"", "C", "4", "4C", "C0", "C65", "BM1", "C4 ", "C-1", "ZZZZZZZZZZ1", "A99999999999"})
             QVERIFY2(!cellNamed(wrong), wrong);
     }
 
