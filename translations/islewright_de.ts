@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>the common pools</source>
-        <translation>den gemeinsamen Vorräten</translation>
+        <translation>gemeinsam</translation>
     </message>
     <message>
         <source>group %1</source>
@@ -7245,7 +7245,7 @@
     <message>
         <source>Shuffle in %1</source>
         <comment>a group or the common pools</comment>
-        <translation>Mischen in %1</translation>
+        <translation>Mischen: %1</translation>
     </message>
     <message>
         <source>Only land is shuffled.</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>Shuffled in</source>
-        <translation>Gemischt in</translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>May get</source>
@@ -7617,7 +7617,7 @@
     <message>
         <source>Shuffle in %1</source>
         <comment>a group or the common pools</comment>
-        <translation>Mischen in %1</translation>
+        <translation>Mischen: %1</translation>
     </message>
     <message>
         <source>New shuffle group</source>
