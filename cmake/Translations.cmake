@@ -10,7 +10,7 @@ qt_add_resources(islewright translations PREFIX /i18n BASE "${CMAKE_CURRENT_BINA
 
 # Every folder with a sentence for people; the command line tool stays English.
 set(translated_folders app/window editor engine/arrange engine/base engine/box engine/checks engine/deal engine/formats
-                       engine/generate engine/map)
+                       engine/generate engine/map engine/rules)
 set(lupdate_arguments ${translated_folders} "-I${PROJECT_SOURCE_DIR}" -locations none -no-obsolete
                       -tr-function-alias QT_TRANSLATE_NOOP+=ISLE_TEXT)
 # For the test that asks lupdate whether something new is in the sources.

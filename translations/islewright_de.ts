@@ -3554,6 +3554,50 @@
         <source>There is nothing here that could be a stamp.</source>
         <translation>Hier ist nichts, was ein Stempel sein könnte.</translation>
     </message>
+    <message>
+        <source>Bar of four</source>
+        <translation>Viererriegel</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <translation>Sichel</translation>
+    </message>
+    <message>
+        <source>Desert strip</source>
+        <translation>Wüstenstreifen</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>Fog bank</source>
+        <translation>Nebelbank</translation>
+    </message>
+    <message>
+        <source>Gold islet</source>
+        <translation>Goldinselchen</translation>
+    </message>
+    <message>
+        <source>Great lagoon</source>
+        <translation>Große Lagune</translation>
+    </message>
+    <message>
+        <source>Home island</source>
+        <translation>Hauptinsel</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Lagune</translation>
+    </message>
+    <message>
+        <source>Three hexes</source>
+        <translation>Drei Felder</translation>
+    </message>
+    <message>
+        <source>Twin islands</source>
+        <translation>Zwillingsinseln</translation>
+    </message>
 </context>
 <context>
     <name>SymmetryName</name>
@@ -5442,6 +5486,50 @@
     <message>
         <source>A map must keep at least one row and one column.</source>
         <translation>Eine Karte muss mindestens eine Zeile und eine Spalte behalten.</translation>
+    </message>
+    <message>
+        <source>The map has no hexes.</source>
+        <translation>Die Karte hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>Tiles or numbers in the fog pile: %1. Fog hexes: %2.</source>
+        <translation>Felder oder Zahlen im Nebelstapel: %1. Nebelfelder: %2.</translation>
+    </message>
+    <message>
+        <source>Fixed red numbers (6 and 8) touch each other: %1.</source>
+        <translation>Feste rote Zahlen (6 und 8) berühren sich: %1.</translation>
+    </message>
+    <message>
+        <source>A game has 2 to 8 seats, not %1 (B-19).</source>
+        <translation>Ein Spiel hat 2 bis 8 Plätze, nicht %1 (B-19).</translation>
+    </message>
+    <message>
+        <source>This map is meant for %1 seats, not for %2 (B-23).</source>
+        <translation>Diese Karte ist für %1 Spieler gedacht, nicht für %2 (B-23).</translation>
+    </message>
+    <message>
+        <source>This map is meant for %1 to %2 seats, not for %3 (B-23).</source>
+        <translation>Diese Karte ist für %1 bis %2 Spieler gedacht, nicht für %3 (B-23).</translation>
+    </message>
+    <message>
+        <source>The option first_seat names seat %1, but a game of %2 seats has only the seats 0 to %3 (B-32).</source>
+        <translation>Die Option Startspieler nennt Platz %1, aber ein Spiel zu %2 hat nur die Plätze 0 bis %3 (B-32).</translation>
+    </message>
+    <message>
+        <source>The option expansions names Cities &amp; Knights, which this version cannot play yet (C-1).</source>
+        <translation>Die Option Erweiterungen nennt Städte &amp; Ritter, was diese Fassung noch nicht spielen kann (C-1).</translation>
+    </message>
+    <message>
+        <source>The map has a hex of the kind %1, so its option expansions has to name sea (S-17).</source>
+        <translation>Auf der Karte liegt ein Feld der Art %1, also muss ihre Option Erweiterungen die Seefahrer nennen (S-17).</translation>
+    </message>
+    <message>
+        <source>The map has no hex to play on.</source>
+        <translation>Die Karte hat kein Feld, auf dem man spielen könnte.</translation>
+    </message>
+    <message>
+        <source>The board was not dealt from this map.</source>
+        <translation>Das Brett wurde nicht aus dieser Karte verteilt.</translation>
     </message>
 </context>
 <context>
@@ -11170,6 +11258,362 @@ Vorgabe: %2. Regel %3.</translation>
     <message>
         <source>there is no legal place for it</source>
         <translation>dort gibt es keinen erlaubten Platz dafür</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>diesen Platz gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>the state of the game does not allow it</source>
+        <translation>der Stand des Spiels erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>another seat is to act</source>
+        <translation>ein anderer Spieler ist dran</translation>
+    </message>
+    <message>
+        <source>there is no such crossing</source>
+        <translation>diese Kreuzung gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the crossing touches no land</source>
+        <translation>die Kreuzung berührt kein Land</translation>
+    </message>
+    <message>
+        <source>the crossing is not in the start area</source>
+        <translation>die Kreuzung liegt nicht im Startgebiet</translation>
+    </message>
+    <message>
+        <source>fog lies beside the crossing</source>
+        <translation>neben der Kreuzung liegt Nebel</translation>
+    </message>
+    <message>
+        <source>a town stands there</source>
+        <translation>dort steht schon ein Ort</translation>
+    </message>
+    <message>
+        <source>another town is one edge away</source>
+        <translation>ein anderer Ort ist nur eine Kante entfernt</translation>
+    </message>
+    <message>
+        <source>there is no such edge</source>
+        <translation>diese Kante gibt es nicht</translation>
+    </message>
+    <message>
+        <source>set-up towns get a road</source>
+        <translation>Orte der Gründung bekommen eine Straße</translation>
+    </message>
+    <message>
+        <source>no such piece is left in the supply</source>
+        <translation>davon ist keines mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>the edge is taken</source>
+        <translation>die Kante ist besetzt</translation>
+    </message>
+    <message>
+        <source>the edge is no ship edge</source>
+        <translation>auf dieser Kante fährt kein Schiff</translation>
+    </message>
+    <message>
+        <source>the edge touches no land</source>
+        <translation>die Kante berührt kein Land</translation>
+    </message>
+    <message>
+        <source>the pirate blocks the edge</source>
+        <translation>der Pirat blockiert die Kante</translation>
+    </message>
+    <message>
+        <source>the edge does not touch the town just placed</source>
+        <translation>die Kante berührt nicht den eben gesetzten Ort</translation>
+    </message>
+    <message>
+        <source>no road is left in the supply</source>
+        <translation>keine Straße ist mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>this game has no ships</source>
+        <translation>in diesem Spiel gibt es keine Schiffe</translation>
+    </message>
+    <message>
+        <source>no ship is left in the supply</source>
+        <translation>kein Schiff ist mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>nobody has to discard</source>
+        <translation>niemand muss abgeben</translation>
+    </message>
+    <message>
+        <source>the seat has nothing to discard</source>
+        <translation>dieser Spieler hat nichts abzugeben</translation>
+    </message>
+    <message>
+        <source>there is no such resource</source>
+        <translation>diesen Rohstoff gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the hand holds no more of that kind</source>
+        <translation>davon ist nichts mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>the bank holds no card of that kind</source>
+        <translation>davon hat die Bank keine Karte</translation>
+    </message>
+    <message>
+        <source>a card has been played this turn already</source>
+        <translation>in diesem Zug wurde schon eine Karte gespielt</translation>
+    </message>
+    <message>
+        <source>the card was bought this turn</source>
+        <translation>die Karte wurde in diesem Zug gekauft</translation>
+    </message>
+    <message>
+        <source>the seat holds no such card</source>
+        <translation>dieser Spieler hat so eine Karte nicht</translation>
+    </message>
+    <message>
+        <source>no road or ship can be placed</source>
+        <translation>keine Straße und kein Schiff lässt sich setzen</translation>
+    </message>
+    <message>
+        <source>the bank is empty</source>
+        <translation>die Bank ist leer</translation>
+    </message>
+    <message>
+        <source>the first free piece has to be placed</source>
+        <translation>die erste freie Figur muss gesetzt werden</translation>
+    </message>
+    <message>
+        <source>that seat cannot be robbed there</source>
+        <translation>dort kann bei diesem Spieler nicht gezogen werden</translation>
+    </message>
+    <message>
+        <source>there is no such hex</source>
+        <translation>dieses Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this game has no pirate</source>
+        <translation>in diesem Spiel gibt es keinen Piraten</translation>
+    </message>
+    <message>
+        <source>the pirate moves to another sea hex</source>
+        <translation>der Pirat muss auf ein anderes Meerfeld</translation>
+    </message>
+    <message>
+        <source>a ship of a protected seat lies there</source>
+        <translation>dort liegt ein Schiff eines geschützten Spielers</translation>
+    </message>
+    <message>
+        <source>the robber moves to another land hex</source>
+        <translation>der Räuber muss auf ein anderes Landfeld</translation>
+    </message>
+    <message>
+        <source>the robber is not moved onto fog</source>
+        <translation>der Räuber darf nicht auf Nebel</translation>
+    </message>
+    <message>
+        <source>the robber is not moved onto a standing fortress</source>
+        <translation>der Räuber darf nicht auf eine stehende Festung</translation>
+    </message>
+    <message>
+        <source>a town of a protected seat stands there</source>
+        <translation>dort steht ein Ort eines geschützten Spielers</translation>
+    </message>
+    <message>
+        <source>the robber may not be moved to a desert</source>
+        <translation>der Räuber darf nicht auf eine Wüste</translation>
+    </message>
+    <message>
+        <source>a fortress stands on the island</source>
+        <translation>auf der Insel steht eine Festung</translation>
+    </message>
+    <message>
+        <source>no road or ship of this seat leads there</source>
+        <translation>keine Straße und kein Schiff dieses Spielers führt dorthin</translation>
+    </message>
+    <message>
+        <source>no settlement of this seat stands there</source>
+        <translation>dort steht keine Siedlung dieses Spielers</translation>
+    </message>
+    <message>
+        <source>the hand does not cover the cost</source>
+        <translation>die Hand reicht für die Kosten nicht</translation>
+    </message>
+    <message>
+        <source>no town or road of this seat joins the edge</source>
+        <translation>kein Ort und keine Straße dieses Spielers grenzt an die Kante</translation>
+    </message>
+    <message>
+        <source>no town or ship of this seat joins the edge</source>
+        <translation>kein Ort und kein Schiff dieses Spielers grenzt an die Kante</translation>
+    </message>
+    <message>
+        <source>the deck is empty</source>
+        <translation>der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>trading is over once something has been built</source>
+        <translation>nach dem Bauen wird nicht mehr gehandelt</translation>
+    </message>
+    <message>
+        <source>a bank trade names one kind to give and one to take</source>
+        <translation>beim Tausch mit der Bank gibt man eine Art und nimmt eine</translation>
+    </message>
+    <message>
+        <source>the card taken has to be of another kind</source>
+        <translation>die genommene Karte muss von anderer Art sein</translation>
+    </message>
+    <message>
+        <source>the hand holds too few of that kind for the rate</source>
+        <translation>für den Kurs ist davon zu wenig auf der Hand</translation>
+    </message>
+    <message>
+        <source>each side gives at least one card</source>
+        <translation>jede Seite gibt mindestens eine Karte</translation>
+    </message>
+    <message>
+        <source>no kind may appear on both sides</source>
+        <translation>keine Art darf auf beiden Seiten stehen</translation>
+    </message>
+    <message>
+        <source>opponents address the seat on turn only</source>
+        <translation>Mitspieler bieten nur dem Spieler am Zug etwas an</translation>
+    </message>
+    <message>
+        <source>an offer is addressed to one or more opponents</source>
+        <translation>ein Angebot geht an mindestens einen Mitspieler</translation>
+    </message>
+    <message>
+        <source>the seat on turn offers only cards it holds</source>
+        <translation>der Spieler am Zug bietet nur Karten, die er hat</translation>
+    </message>
+    <message>
+        <source>there are as many open offers as the game allows</source>
+        <translation>es sind so viele Angebote offen, wie das Spiel erlaubt</translation>
+    </message>
+    <message>
+        <source>the offer is not addressed to this seat</source>
+        <translation>das Angebot richtet sich nicht an diesen Spieler</translation>
+    </message>
+    <message>
+        <source>the seat on turn completes or declines an opponent&apos;s offer</source>
+        <translation>der Spieler am Zug schließt ein Angebot eines Mitspielers ab oder lehnt es ab</translation>
+    </message>
+    <message>
+        <source>the seat has accepted this offer already</source>
+        <translation>dieser Spieler hat das Angebot schon angenommen</translation>
+    </message>
+    <message>
+        <source>the hand does not cover what is asked for</source>
+        <translation>die Hand reicht für das Verlangte nicht</translation>
+    </message>
+    <message>
+        <source>the seat has declined this offer already</source>
+        <translation>dieser Spieler hat das Angebot schon abgelehnt</translation>
+    </message>
+    <message>
+        <source>the seat has neither made nor accepted this offer</source>
+        <translation>dieser Spieler hat das Angebot weder gemacht noch angenommen</translation>
+    </message>
+    <message>
+        <source>only the seat on turn completes a trade</source>
+        <translation>nur der Spieler am Zug schließt einen Handel ab</translation>
+    </message>
+    <message>
+        <source>that seat has not accepted the offer</source>
+        <translation>dieser Spieler hat das Angebot nicht angenommen</translation>
+    </message>
+    <message>
+        <source>the hand of the seat on turn does not cover its side</source>
+        <translation>die Hand des Spielers am Zug reicht für seine Seite nicht</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s hand does not cover its side</source>
+        <translation>die Hand des Partners reicht für seine Seite nicht</translation>
+    </message>
+    <message>
+        <source>seats trade only after the roll, while the seat on turn trades and builds</source>
+        <translation>Spieler handeln erst nach dem Wurf, solange der Spieler am Zug handelt und baut</translation>
+    </message>
+    <message>
+        <source>this game is played without trade between seats</source>
+        <translation>in diesem Spiel gibt es keinen Handel zwischen Spielern</translation>
+    </message>
+    <message>
+        <source>the seat has made 40 offers, answers and withdrawals this turn</source>
+        <translation>dieser Spieler hat in diesem Zug 40 Angebote, Antworten und Rücknahmen gemacht</translation>
+    </message>
+    <message>
+        <source>there is no such open offer</source>
+        <translation>so ein offenes Angebot gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a ship has been moved this turn already</source>
+        <translation>in diesem Zug wurde schon ein Schiff versetzt</translation>
+    </message>
+    <message>
+        <source>no ship of this seat lies there</source>
+        <translation>dort liegt kein Schiff dieses Spielers</translation>
+    </message>
+    <message>
+        <source>the ship was built this turn</source>
+        <translation>das Schiff wurde in diesem Zug gebaut</translation>
+    </message>
+    <message>
+        <source>the pirate holds the ship</source>
+        <translation>der Pirat hält das Schiff fest</translation>
+    </message>
+    <message>
+        <source>the ship is not open</source>
+        <translation>das Schiff ist nicht offen</translation>
+    </message>
+    <message>
+        <source>the old edge is no goal</source>
+        <translation>die alte Kante ist kein Ziel</translation>
+    </message>
+    <message>
+        <source>with the ship lifted off, nothing of this seat joins the goal</source>
+        <translation>ohne dieses Schiff grenzt nichts von diesem Spieler an das Ziel</translation>
+    </message>
+    <message>
+        <source>a computer plays this seat</source>
+        <translation>diesen Platz spielt der Computer</translation>
+    </message>
+    <message>
+        <source>there is no unfinished canal tile</source>
+        <translation>es gibt dort kein unfertiges Kanalfeld</translation>
+    </message>
+    <message>
+        <source>no town of this seat stands beside the tile</source>
+        <translation>neben dem Feld steht kein Ort dieses Spielers</translation>
+    </message>
+    <message>
+        <source>no fortress stands there</source>
+        <translation>dort steht keine Festung</translation>
+    </message>
+    <message>
+        <source>no ship of this seat lies beside the fortress</source>
+        <translation>neben der Festung liegt kein Schiff dieses Spielers</translation>
+    </message>
+    <message>
+        <source>this game has no wonders</source>
+        <translation>in diesem Spiel gibt es keine Weltwunder</translation>
+    </message>
+    <message>
+        <source>the wonder is finished</source>
+        <translation>das Weltwunder ist fertig</translation>
+    </message>
+    <message>
+        <source>the seat has no city</source>
+        <translation>dieser Spieler hat keine Stadt</translation>
+    </message>
+    <message>
+        <source>the hand does not cover the cost of the stage</source>
+        <translation>die Hand reicht für die Kosten der Stufe nicht</translation>
     </message>
 </context>
 </TS>

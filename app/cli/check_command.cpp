@@ -141,7 +141,7 @@ std::string jsonOf(const QString& file, const Findings& found) {
     if (found.sample) {
         line += ",\"sampled\":" + std::to_string(found.sample->sampled);
         if (found.sample->refusal)
-            line += ",\"refusal\":" + jsonQuoted(*found.sample->refusal);
+            line += ",\"refusal\":" + jsonQuoted(found.sample->refusal->sentence());
         line += ",\"inDeals\":" + listOf(found.sample->problems, describe);
     }
     return line + "}";
@@ -167,7 +167,7 @@ void tell(const QString& file, const Findings& found) {
     if (!found.sample)
         return;
     if (found.sample->refusal)
-        print(name + "cannot be dealt: " + *found.sample->refusal);
+        print(name + "cannot be dealt: " + found.sample->refusal->sentence());
     else if (found.sample->problems.empty())
         print(name + "no problems in " + std::to_string(found.sample->sampled) + " sampled deals");
     for (const Problem& problem : found.sample->problems)

@@ -1,6 +1,7 @@
 #include "editor/document/deal_preview.h"
 
 #include "editor/document/map_document.h"
+#include "editor/document/text.h"
 #include "engine/deal/deal.h"
 #include "engine/deal/pinned.h"
 
@@ -42,7 +43,7 @@ void DealPreview::dealNow() const {
         return;
     const auto dealt = deal(dealtMap(), topology_, present_.seed);
     board_ = dealt ? std::make_shared<const Board>(dealt.value()) : nullptr;
-    refusal_ = dealt ? QString() : QString::fromStdString(dealt.error().sentence());
+    refusal_ = dealt ? QString() : translated(dealt.error().text());
 }
 
 Map DealPreview::dealtMap() const {

@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 
 namespace isle {
 namespace {
@@ -43,6 +44,15 @@ FileError tooLarge(const QString& name) {
 }
 
 } // namespace
+
+/// The titles of those that ship, for translation.
+[[maybe_unused]] constexpr std::array shippedNames{
+    QT_TRANSLATE_NOOP("Stamps", "Bar of four"),  QT_TRANSLATE_NOOP("Stamps", "Crescent"),
+    QT_TRANSLATE_NOOP("Stamps", "Desert strip"), QT_TRANSLATE_NOOP("Stamps", "Flower"),
+    QT_TRANSLATE_NOOP("Stamps", "Fog bank"),     QT_TRANSLATE_NOOP("Stamps", "Gold islet"),
+    QT_TRANSLATE_NOOP("Stamps", "Great lagoon"), QT_TRANSLATE_NOOP("Stamps", "Home island"),
+    QT_TRANSLATE_NOOP("Stamps", "Lagoon"),       QT_TRANSLATE_NOOP("Stamps", "Three hexes"),
+    QT_TRANSLATE_NOOP("Stamps", "Twin islands")};
 
 StampStore::StampStore(QString folder)
     : folder_(folder.isEmpty() ? QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))

@@ -3,6 +3,7 @@
 #include "editor/playtest/game_words.h"
 #include "engine/formats/game_replay.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 
 #include <algorithm>
@@ -154,7 +155,7 @@ void Match::halt() {
 
 Refusal Match::perform(const Action& action) {
     if (!isHuman(action.seat))
-        return {"B-40", "a computer plays this seat"};
+        return {"B-40", QT_TRANSLATE_NOOP("rules", "a computer plays this seat")};
     const Refusal refusal = applyAction(action);
     if (refusal.legal()) {
         emit changed();

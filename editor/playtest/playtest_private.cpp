@@ -6,7 +6,6 @@
 #include "editor/playtest/reasons.h"
 #include "engine/deal/deal.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -39,10 +38,6 @@ std::optional<ActionKind> actionOf(Intent intent) {
     return std::nullopt;
 }
 
-QString translatedSentence(const char* context, const std::string& sentence) {
-    return QCoreApplication::translate(context, sentence.c_str());
-}
-
 } // namespace
 
 PlaytestMode::Private::Private(PlaytestMode& mode, MapCanvas& mapCanvas)
@@ -68,10 +63,10 @@ std::optional<QString> PlaytestMode::Private::deal(const Map& map, std::uint64_t
                                   std::max(map.minSeats, map.maxSeats));
     Result<Board, DealRefusal> board = isle::deal(map, with);
     if (!board.ok())
-        return translatedSentence("deal", board.error().sentence());
+        return translated(board.error().text());
     auto table = setTable(map, std::move(board.value()), chosen);
     if (!table.ok())
-        return translatedSentence("table", table.error().sentence);
+        return translated(table.error().text);
     seats = chosen;
     seed = with;
     takeOver(map, Game(table.value(), with), with);

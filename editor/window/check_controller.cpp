@@ -2,6 +2,7 @@
 
 #include "editor/canvas/map_canvas.h"
 #include "editor/document/map_document.h"
+#include "editor/document/text.h"
 #include "editor/panels/box_ledger.h"
 #include "editor/panels/check_settings.h"
 #include "editor/panels/fix_preview.h"
@@ -197,7 +198,7 @@ void CheckController::sample() {
 void CheckController::showSamples(const SampleOutcome& outcome) {
     panel_.setSampledProblems(outcome.problems);
     panel_.sampleBar().setResult(outcome.sampled,
-                                 QString::fromStdString(outcome.refusal.value_or(std::string())));
+                                 outcome.refusal ? translated(outcome.refusal->text()) : QString());
 }
 
 } // namespace isle

@@ -1,7 +1,6 @@
 #include "engine/checks/sample.h"
 
 #include "engine/checks/run.h"
-#include "engine/deal/deal.h"
 
 #include <algorithm>
 #include <set>
@@ -68,7 +67,7 @@ SampleOutcome sampleDeals(const Map& map, const std::shared_ptr<const Topology>&
         const std::uint64_t seed = options.seed + static_cast<std::uint64_t>(outcome.sampled);
         const auto board = deal(map, topology, seed);
         if (!board) {
-            outcome.refusal = board.error().sentence();
+            outcome.refusal = board.error();
             return outcome;
         }
         const KnownGround ground(map, board.value());

@@ -3,6 +3,7 @@
 #include "engine/checks/check.h"
 #include "engine/checks/profile.h"
 #include "engine/deal/board.h"
+#include "engine/deal/deal.h"
 
 #include <cstdint>
 #include <functional>
@@ -22,7 +23,7 @@ struct SampleOptions {
 struct SampleOutcome {
     int sampled = 0; ///< deals looked at; fewer than asked for when cancelled
     bool cancelled = false;
-    std::optional<std::string> refusal; ///< the map cannot be dealt: why, as an English sentence
+    std::optional<DealRefusal> refusal; ///< the map cannot be dealt: why
     /// One problem a check that fails in some deals and not already in what is drawn, in the order of
     /// checkMap(); scope SomeDeals, places and message those of the first failing deal.
     std::vector<Problem> problems;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/base/text.h"
 #include "engine/deal/board.h"
 #include "engine/map/map.h"
 
@@ -44,6 +45,8 @@ struct DealRefusal {
 
     /// The refusal as an English sentence, with the rule.
     [[nodiscard]] std::string sentence() const;
+    /// The same for people, to be translated as "checks".
+    [[nodiscard]] Text text() const;
 };
 
 /// Deals a map (B-25 to B-31, S-61, S-87, S-200, S-261, S-304): draws terrain, numbers, harbour kinds, the

@@ -1,5 +1,5 @@
+#include "engine/base/text.h"
 #include "engine/rules/specials/specials.h"
-
 namespace isle {
 
 Refusal refuse(std::string_view rule, std::string_view reason) {
@@ -9,12 +9,13 @@ Refusal refuse(std::string_view rule, std::string_view reason) {
 Refusal checkCharge(const Position& p, const Action& action, std::uint32_t states) {
     const Head& head = p.head();
     if (action.seat.index() >= p.seats())
-        return refuse("B-40", "there is no such seat");
+        return refuse("B-40", ISLE_TEXT("rules", "there is no such seat"));
     if ((stateBit(head.state) & states) == 0)
-        return refuse("B-40", head.state == State::Over ? "the game is over"
-                                                        : "the state of the game does not allow it");
+        return refuse("B-40", head.state == State::Over
+                                  ? ISLE_TEXT("rules", "the game is over")
+                                  : ISLE_TEXT("rules", "the state of the game does not allow it"));
     if (action.seat != head.actor)
-        return refuse("B-40", "another seat is to act");
+        return refuse("B-40", ISLE_TEXT("rules", "another seat is to act"));
     return {};
 }
 
@@ -25,38 +26,40 @@ Refusal checkSetupTown(const Position& p, const Action& action) {
         return no;
     const std::size_t crossing = action.crossing().index();
     if (crossing >= p.plan().crossings)
-        return refuse("B-2", "there is no such crossing");
+        return refuse("B-2", ISLE_TEXT("rules", "there is no such crossing"));
     if (isSetupTownGoal(p, crossing))
         return {};
     if (!hasBit(p.plan().landBits.data(), crossing))
-        return refuse("B-4", "the crossing touches no land");
+        return refuse("B-4", ISLE_TEXT("rules", "the crossing touches no land"));
     if (!hasBit(p.plan().startBits.data(), crossing))
-        return refuse("B-34", "the crossing is not in the start area");
+        return refuse("B-34", ISLE_TEXT("rules", "the crossing is not in the start area"));
     if (isBarred(p, crossing))
-        return refuse("S-65", "fog lies beside the crossing");
-    return refuse("B-103", p.town(crossing) != 0 ? "a town stands there" : "another town is one edge away");
+        return refuse("S-65", ISLE_TEXT("rules", "fog lies beside the crossing"));
+    return refuse("B-103", p.town(crossing) != 0 ? ISLE_TEXT("rules", "a town stands there")
+                                                 : ISLE_TEXT("rules", "another town is one edge away"));
 }
 
 Refusal checkSetupEdge(const Position& p, const Action& action) {
     const std::size_t edge = action.edge().index();
     const bool ship = action.kind == ActionKind::PlaceShip;
     if (edge >= p.plan().edges)
-        return refuse("B-2", "there is no such edge");
+        return refuse("B-2", ISLE_TEXT("rules", "there is no such edge"));
     const std::size_t s = action.seat.index();
     if (isSetupEdgeGoal(p, s, edge, ship))
         return {};
     const bool allowed = p.table().rules.as<SetupShip>(Option::SetupShip) == SetupShip::Allowed;
     if (ship && (!p.plan().sea || !allowed))
-        return refuse("S-85", "set-up towns get a road");
+        return refuse("S-85", ISLE_TEXT("rules", "set-up towns get a road"));
     if ((ship ? p.seat(s).ships : p.seat(s).roads) == 0)
-        return refuse(ship ? "S-10" : "B-12", "no such piece is left in the supply");
+        return refuse(ship ? "S-10" : "B-12", ISLE_TEXT("rules", "no such piece is left in the supply"));
     if (p.piece(edge) != 0)
-        return refuse(ship ? "S-11" : "B-35", "the edge is taken");
+        return refuse(ship ? "S-11" : "B-35", ISLE_TEXT("rules", "the edge is taken"));
     if (!hasBit(ship ? p.plan().shipBits.data() : p.plan().roadBits.data(), edge))
-        return ship ? refuse("S-5", "the edge is no ship edge") : refuse("B-5", "the edge touches no land");
+        return ship ? refuse("S-5", ISLE_TEXT("rules", "the edge is no ship edge"))
+                    : refuse("B-5", ISLE_TEXT("rules", "the edge touches no land"));
     if (ship && p.besidePirate(edge))
-        return refuse("S-32", "the pirate blocks the edge");
-    return refuse("B-35", "the edge does not touch the town just placed");
+        return refuse("S-32", ISLE_TEXT("rules", "the pirate blocks the edge"));
+    return refuse("B-35", ISLE_TEXT("rules", "the edge does not touch the town just placed"));
 }
 
 /// PlaceRoad and PlaceShip, in set-up or free (B-134, S-24).
@@ -68,27 +71,27 @@ Refusal checkPlace(const Position& p, const Action& action) {
         return checkSetupEdge(p, action);
     const std::size_t s = action.seat.index();
     if (action.kind == ActionKind::PlaceRoad)
-        return p.seat(s).roads == 0 ? refuse("B-12", "no road is left in the supply")
+        return p.seat(s).roads == 0 ? refuse("B-12", ISLE_TEXT("rules", "no road is left in the supply"))
                                     : checkRoadPlace(p, s, action.edge().index());
     if (!p.plan().sea)
-        return refuse("S-17", "this game has no ships");
-    return p.seat(s).ships == 0 ? refuse("S-10", "no ship is left in the supply")
+        return refuse("S-17", ISLE_TEXT("rules", "this game has no ships"));
+    return p.seat(s).ships == 0 ? refuse("S-10", ISLE_TEXT("rules", "no ship is left in the supply"))
                                 : checkShipPlace(p, s, action.edge().index());
 }
 
 Refusal checkDiscard(const Position& p, const Action& action) {
     const std::size_t s = action.seat.index();
     if (s >= p.seats())
-        return refuse("B-40", "there is no such seat");
+        return refuse("B-40", ISLE_TEXT("rules", "there is no such seat"));
     if (p.head().state != State::Discard)
-        return refuse("B-40", "nobody has to discard");
+        return refuse("B-40", ISLE_TEXT("rules", "nobody has to discard"));
     const SeatState& seat = p.seat(s);
     if (seat.owed == 0)
-        return refuse("B-52", "the seat has nothing to discard");
+        return refuse("B-52", ISLE_TEXT("rules", "the seat has nothing to discard"));
     if (action.extra >= resourceCount)
-        return refuse("B-11", "there is no such resource");
+        return refuse("B-11", ISLE_TEXT("rules", "there is no such resource"));
     if (seat.hand.at(action.extra) <= seat.aside.at(action.extra))
-        return refuse("B-52", "the hand holds no more of that kind");
+        return refuse("B-52", ISLE_TEXT("rules", "the hand holds no more of that kind"));
     return {};
 }
 
@@ -99,9 +102,9 @@ Refusal checkPick(const Position& p, const Action& action) {
         !no.legal())
         return no;
     if (action.extra >= resourceCount)
-        return refuse("B-11", "there is no such resource");
+        return refuse("B-11", ISLE_TEXT("rules", "there is no such resource"));
     if (p.head().bank.at(action.extra) == 0)
-        return refuse(gold ? "S-54" : "B-136", "the bank holds no card of that kind");
+        return refuse(gold ? "S-54" : "B-136", ISLE_TEXT("rules", "the bank holds no card of that kind"));
     return {};
 }
 
@@ -131,16 +134,17 @@ Refusal checkPlayCard(const Position& p, const Action& action) {
     const auto [card, rule] = cardOf(action.kind);
     const std::size_t s = action.seat.index();
     if (p.head().devPlayed)
-        return refuse("B-130", "a card has been played this turn already");
+        return refuse("B-130", ISLE_TEXT("rules", "a card has been played this turn already"));
     if (!hasPlayable(p, s, card))
-        return p.seat(s).dev.at(indexOf(card)) > 0 ? refuse("B-130", "the card was bought this turn")
-                                                   : refuse(rule, "the seat holds no such card");
+        return p.seat(s).dev.at(indexOf(card)) > 0
+                   ? refuse("B-130", ISLE_TEXT("rules", "the card was bought this turn"))
+                   : refuse(rule, ISLE_TEXT("rules", "the seat holds no such card"));
     if (card == DevCard::RoadBuilding && !anyFreeGoal(p, s))
-        return refuse("B-135", "no road or ship can be placed");
+        return refuse("B-135", ISLE_TEXT("rules", "no road or ship can be placed"));
     if (card == DevCard::YearOfPlenty && p.head().bank.empty())
-        return refuse("B-136", "the bank is empty");
+        return refuse("B-136", ISLE_TEXT("rules", "the bank is empty"));
     if (card == DevCard::Monopoly && action.extra >= resourceCount)
-        return refuse("B-11", "there is no such resource");
+        return refuse("B-11", ISLE_TEXT("rules", "there is no such resource"));
     return {};
 }
 
@@ -148,7 +152,7 @@ Refusal checkStop(const Position& p, const Action& action) {
     if (Refusal no = checkCharge(p, action, stateBit(State::FreeRoads)); !no.legal())
         return no;
     if (p.head().freePieces != 1)
-        return refuse("B-134", "the first free piece has to be placed");
+        return refuse("B-134", ISLE_TEXT("rules", "the first free piece has to be placed"));
     return {};
 }
 
@@ -161,35 +165,35 @@ Refusal checkRobber(const Position& p, const Action& action) {
             return no;
         const std::size_t victim = action.extra;
         if (victim >= p.seats() || (victimsAt(p, s, stealHex(p).index()) & bitOf(victim)) == 0)
-            return refuse("B-55", "that seat cannot be robbed there");
+            return refuse("B-55", ISLE_TEXT("rules", "that seat cannot be robbed there"));
         return {};
     }
     if (Refusal no = checkCharge(p, action, stateBit(State::MoveRobber)); !no.legal())
         return no;
     const std::size_t hex = action.hex().index();
     if (hex >= p.plan().hexes)
-        return refuse("B-1", "there is no such hex");
+        return refuse("B-1", ISLE_TEXT("rules", "there is no such hex"));
     const RobberGoals goals = robberGoals(p, s);
     if (action.kind == ActionKind::MovePirate) {
         if (isPirateGoal(p, goals, hex))
             return {};
         if (!p.plan().pirate)
-            return refuse("S-30", "this game has no pirate");
+            return refuse("S-30", ISLE_TEXT("rules", "this game has no pirate"));
         if (p.groundOf(hex) != onSea || p.head().pirate == HexId(hex))
-            return refuse("S-34", "the pirate moves to another sea hex");
-        return refuse("S-36", "a ship of a protected seat lies there");
+            return refuse("S-34", ISLE_TEXT("rules", "the pirate moves to another sea hex"));
+        return refuse("S-36", ISLE_TEXT("rules", "a ship of a protected seat lies there"));
     }
     if (isRobberGoal(p, goals, hex))
         return {};
     if (p.groundOf(hex) == onSea || p.head().robber == HexId(hex))
-        return refuse("B-54", "the robber moves to another land hex");
+        return refuse("B-54", ISLE_TEXT("rules", "the robber moves to another land hex"));
     if (p.faceDown(hex))
-        return refuse("S-65", "the robber is not moved onto fog");
+        return refuse("S-65", ISLE_TEXT("rules", "the robber is not moved onto fog"));
     if (p.groundOf(hex) == onSealed)
-        return refuse("S-225", "the robber is not moved onto a standing fortress");
+        return refuse("S-225", ISLE_TEXT("rules", "the robber is not moved onto a standing fortress"));
     if ((p.beside(hex) & goals.spared) != 0 || goals.refuge)
-        return refuse("B-59", "a town of a protected seat stands there");
-    return refuse("B-54", "the robber may not be moved to a desert");
+        return refuse("B-59", ISLE_TEXT("rules", "a town of a protected seat stands there"));
+    return refuse("B-54", ISLE_TEXT("rules", "the robber may not be moved to a desert"));
 }
 
 Refusal check(const Game& game, const Action& action) {
@@ -249,7 +253,7 @@ Refusal check(const Position& p, const Action& action) {
     case ActionKind::Dig:
         return checkDig(p, action);
     }
-    return refuse("B-40", "the state of the game does not allow it");
+    return refuse("B-40", ISLE_TEXT("rules", "the state of the game does not allow it"));
 }
 
 } // namespace isle

@@ -1,3 +1,4 @@
+#include "engine/base/text.h"
 #include "engine/rules/predicates.h"
 
 #include <algorithm>
@@ -85,28 +86,30 @@ Refusal checkMoveShip(const Position& p, const Action& action) {
         return no;
     const std::size_t s = action.seat.index();
     if (!p.plan().sea)
-        return refuse("S-17", "this game has no ships");
+        return refuse("S-17", ISLE_TEXT("rules", "this game has no ships"));
     const std::size_t from = action.edge().index();
     const std::size_t to = action.toEdge().index();
     if (from >= p.plan().edges || to >= p.plan().edges)
-        return refuse("B-2", "there is no such edge");
+        return refuse("B-2", ISLE_TEXT("rules", "there is no such edge"));
     if (p.head().shipMoved)
-        return refuse("S-20", "a ship has been moved this turn already");
+        return refuse("S-20", ISLE_TEXT("rules", "a ship has been moved this turn already"));
     if (p.piece(from) != codeOf(s, true))
-        return refuse("S-20", "no ship of this seat lies there");
+        return refuse("S-20", ISLE_TEXT("rules", "no ship of this seat lies there"));
     if (hasBit(p.freshShips(), from))
-        return refuse("S-20", "the ship was built this turn");
+        return refuse("S-20", ISLE_TEXT("rules", "the ship was built this turn"));
     if (isPinned(p, from))
-        return refuse("S-33", "the pirate holds the ship");
+        return refuse("S-33", ISLE_TEXT("rules", "the pirate holds the ship"));
     if (!isOpenShip(p, s, from))
-        return refuse(p.rule(Option::ShipMoveRule) == 0 ? "S-21" : "S-22", "the ship is not open");
+        return refuse(p.rule(Option::ShipMoveRule) == 0 ? "S-21" : "S-22",
+                      ISLE_TEXT("rules", "the ship is not open"));
     if (isSailGoal(p, s, from, to))
         return {};
     if (from == to)
-        return refuse("S-23", "the old edge is no goal");
+        return refuse("S-23", ISLE_TEXT("rules", "the old edge is no goal"));
     if (Refusal no = checkShipPlace(p, s, to); !no.legal())
         return no;
-    return refuse("S-23", "with the ship lifted off, nothing of this seat joins the goal");
+    return refuse("S-23",
+                  ISLE_TEXT("rules", "with the ship lifted off, nothing of this seat joins the goal"));
 }
 
 } // namespace isle

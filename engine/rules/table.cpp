@@ -10,41 +10,49 @@ namespace isle {
 namespace {
 
 /// B-19, B-23, B-32.
-std::optional<std::string> whyNotSeats(const Map& map, const Rules& rules, int seats) {
+std::optional<Text> whyNotSeats(const Map& map, const Rules& rules, int seats) {
+    const std::string asked = std::to_string(seats);
     if (seats < 2 || seats > static_cast<int>(maxSeats))
-        return "A game has 2 to 8 seats, not " + std::to_string(seats) + " (B-19).";
-    if (seats < map.minSeats || seats > map.maxSeats)
-        return "This map is meant for "
-               + (map.minSeats == map.maxSeats
-                      ? std::to_string(map.minSeats)
-                      : std::to_string(map.minSeats) + " to " + std::to_string(map.maxSeats))
-               + " seats, not for " + std::to_string(seats) + " (B-23).";
+        return Text{ISLE_TEXT("checks", "A game has 2 to 8 seats, not %1 (B-19)."), {asked}};
+    const bool meant = seats >= map.minSeats && seats <= map.maxSeats;
+    if (!meant && map.minSeats == map.maxSeats)
+        return Text{ISLE_TEXT("checks", "This map is meant for %1 seats, not for %2 (B-23)."),
+                    {std::to_string(map.minSeats), asked}};
+    if (!meant)
+        return Text{ISLE_TEXT("checks", "This map is meant for %1 to %2 seats, not for %3 (B-23)."),
+                    {std::to_string(map.minSeats), std::to_string(map.maxSeats), asked}};
     if (rules[Option::FirstSeat] >= seats)
-        return "The option first_seat names seat " + std::to_string(rules[Option::FirstSeat])
-               + ", but a game of " + std::to_string(seats) + " seats has only the seats 0 to "
-               + std::to_string(seats - 1) + " (B-32).";
+        return Text{ISLE_TEXT("checks",
+                              "The option first_seat names seat %1, but a game of %2 seats has only the "
+                              "seats 0 to %3 (B-32)."),
+                    {std::to_string(rules[Option::FirstSeat]), asked, std::to_string(seats - 1)}};
     return std::nullopt;
 }
 
 /// S-17: what the base game lacks; Cities & Knights has rules of its own.
-std::optional<std::string> whyNotExpansions(const Board& board, const Rules& rules) {
+std::optional<Text> whyNotExpansions(const Board& board, const Rules& rules) {
     const auto expansions = rules.as<Expansions>(Option::Expansions);
     if (expansions == Expansions::Knights || expansions == Expansions::Both)
-        return "The option expansions names Cities & Knights, which this version cannot play yet (C-1).";
+        return Text{ISLE_TEXT("checks",
+                              "The option expansions names Cities & Knights, which this version cannot "
+                              "play yet (C-1)."),
+                    {}};
     if (rules.sea())
         return std::nullopt;
     for (const BoardHex& hex : board.hexes)
         if (needsSea(hex.terrain))
-            return "The map has a hex of the kind " + std::string(nameOf(hex.terrain))
-                   + ", so its option expansions has to name sea (S-17).";
+            return Text{ISLE_TEXT("checks",
+                                  "The map has a hex of the kind %1, so its option expansions has to name "
+                                  "sea (S-17)."),
+                        {std::string(nameOf(hex.terrain))}};
     return std::nullopt;
 }
 
-std::optional<std::string> whyNotBoard(const Map& map, const Board& board) {
+std::optional<Text> whyNotBoard(const Map& map, const Board& board) {
     if (!board.topology || board.topology->hexes().empty())
-        return "The map has no hex to play on.";
+        return Text{ISLE_TEXT("checks", "The map has no hex to play on."), {}};
     if (board.topology->shape() != shapeOf(map) || board.hexes.size() != board.topology->hexes().size())
-        return "The board was not dealt from this map.";
+        return Text{ISLE_TEXT("checks", "The board was not dealt from this map."), {}};
     return std::nullopt;
 }
 
@@ -154,11 +162,11 @@ std::shared_ptr<const Secrets> hide(Board& board) {
 Result<std::shared_ptr<const Table>, TableRefusal> setTable(const Map& map, Board board, int seats) {
     const Rules rules = map.rulesFor(seats);
     if (auto why = whyNotSeats(map, rules, seats))
-        return TableRefusal{std::move(*why)};
+        return TableRefusal{*why, why->english()};
     if (auto why = whyNotBoard(map, board))
-        return TableRefusal{std::move(*why)};
+        return TableRefusal{*why, why->english()};
     if (auto why = whyNotExpansions(board, rules))
-        return TableRefusal{std::move(*why)};
+        return TableRefusal{*why, why->english()};
 
     auto table = std::make_shared<Table>();
     table->board = std::move(board);

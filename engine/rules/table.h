@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/base/text.h"
 #include "engine/deal/board.h"
 #include "engine/map/map.h"
 
@@ -15,7 +16,8 @@ struct Plan;
 
 /// Why no game can be started on a map or board.
 struct TableRefusal {
-    std::string sentence; ///< English, with what is missing and the rule
+    Text text;            ///< what is missing, to be translated as "checks"
+    std::string sentence; ///< the same in English
 };
 
 /// What nobody may know before it shows (B-180). A game copies it into its state when it starts.

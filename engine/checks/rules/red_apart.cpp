@@ -42,58 +42,6 @@ void addFixes(const CheckInput& input, Problem& problem) {
           [](Map& map) { map.options.set(Option::RedApart, 0); });
 }
 
-std::string listOfValues(const std::vector<int>& values) {
-    std::string list;
-    for (const int value : values)
-        list += (list.empty() ? "" : ", ") + std::to_string(value);
-    return list;
-}
-
-/// What stands in the way, with the facts in the turn of the sentence.
-Text messageOf(const DealRefusal& refusal) {
-    const std::string have = std::to_string(refusal.have);
-    const std::string need = std::to_string(refusal.need);
-    const std::string values = listOfValues(refusal.values);
-    switch (refusal.reason) {
-    case Reason::RedNumbersApart:
-        if (refusal.inGroup)
-            return {ISLE_TEXT("checks", "Red tokens (6 and 8) of group “%3” to place: %1. Hexes they may "
-                                        "lie on that are pairwise apart: at most %2."),
-                    {have, need, refusal.group}};
-        return {ISLE_TEXT("checks", "Red tokens (6 and 8) to place: %1. Hexes they may lie on that are "
-                                    "pairwise apart: at most %2."),
-                {have, need}};
-    case Reason::LimitsWantTokens:
-        if (refusal.inGroup)
-            return {ISLE_TEXT("checks", "Hexes of group “%4” that may only take %1: %2. Such tokens in its "
-                                        "number pool: %3."),
-                    {values, need, have, refusal.group}};
-        return {ISLE_TEXT("checks", "Hexes that may only take %1: %2. Such tokens in the number pool: %3."),
-                {values, need, have}};
-    case Reason::LimitsLeaveTokens:
-        if (refusal.inGroup)
-            return {ISLE_TEXT("checks", "Tokens of %1 in the number pool of group “%4”: %2. Hexes that "
-                                        "number limits and fixed red neighbours leave for them: %3."),
-                    {values, have, need, refusal.group}};
-        return {ISLE_TEXT("checks", "Tokens of %1 in the number pool: %2. Hexes that number limits and fixed "
-                                    "red neighbours leave for them: %3."),
-                {values, have, need}};
-    case Reason::LimitsAndReds:
-        return {ISLE_TEXT("checks", "Number limits and shuffle groups leave no way to keep the red tokens (6 "
-                                    "and 8) apart, of which there are %1."),
-                {have}};
-    case Reason::LimitsUnknown:
-        return {ISLE_TEXT("checks", "Red tokens (6 and 8) to place: %1. Within number limits and shuffle "
-                                    "groups only %2 could be placed apart, and whether there is room for all "
-                                    "is beyond the search."),
-                {have, need}};
-    default:
-        return {ISLE_TEXT("checks", "Red tokens (6 and 8) to place: %1. Only %2 could be placed apart, and "
-                                    "whether there is room for all is beyond the search."),
-                {have, need}};
-    }
-}
-
 void run(const CheckInput& input, std::vector<Problem>& problems) {
     const DealtPools pools = resolvedPools(input.map);
     const PoolDemand demand = poolDemand(input.map);
@@ -104,7 +52,7 @@ void run(const CheckInput& input, std::vector<Problem>& problems) {
     if (!refusal || refusal->reason == Reason::RedNumbersTouch)
         return; // see red-adjacent
     Problem problem;
-    problem.message = messageOf(*refusal);
+    problem.message = refusal->text();
     problem.hexes = refusal->cells;
     addFixes(input, problem);
     problems.push_back(std::move(problem));

@@ -1,3 +1,4 @@
+#include "engine/base/text.h"
 #include "engine/rules/specials/specials.h"
 
 #include <algorithm>
@@ -29,13 +30,13 @@ Refusal checkDig(const Position& p, const Action& action) {
     const std::size_t s = action.seat.index();
     const std::size_t hex = action.hex().index();
     if (hex >= p.plan().hexes)
-        return refuse("B-1", "there is no such hex");
+        return refuse("B-1", ISLE_TEXT("rules", "there is no such hex"));
     if (!unfinished(p, hex))
-        return refuse("S-301", "there is no unfinished canal tile");
+        return refuse("S-301", ISLE_TEXT("rules", "there is no unfinished canal tile"));
     if (!hasTownAt(p, s, hex))
-        return refuse("S-301", "no town of this seat stands beside the tile");
+        return refuse("S-301", ISLE_TEXT("rules", "no town of this seat stands beside the tile"));
     if (!affords(p, s, digPrice))
-        return refuse("S-301", "the hand does not cover the cost");
+        return refuse("S-301", ISLE_TEXT("rules", "the hand does not cover the cost"));
     return {};
 }
 

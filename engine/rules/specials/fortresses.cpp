@@ -1,3 +1,4 @@
+#include "engine/base/text.h"
 #include "engine/rules/specials/specials.h"
 
 #include <algorithm>
@@ -28,13 +29,13 @@ Refusal checkRaid(const Position& p, const Action& action) {
     const std::size_t s = action.seat.index();
     const std::size_t hex = action.hex().index();
     if (hex >= p.plan().hexes)
-        return refuse("B-1", "there is no such hex");
+        return refuse("B-1", ISLE_TEXT("rules", "there is no such hex"));
     if (!stands(p, hex))
-        return refuse("S-220", "no fortress stands there");
+        return refuse("S-220", ISLE_TEXT("rules", "no fortress stands there"));
     if (!hasShipAt(p, s, hex))
-        return refuse("S-222", "no ship of this seat lies beside the fortress");
+        return refuse("S-222", ISLE_TEXT("rules", "no ship of this seat lies beside the fortress"));
     if (!affords(p, s, raidPrice))
-        return refuse("S-222", "the hand does not cover the cost");
+        return refuse("S-222", ISLE_TEXT("rules", "the hand does not cover the cost"));
     return {};
 }
 

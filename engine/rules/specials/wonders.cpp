@@ -1,5 +1,5 @@
+#include "engine/base/text.h"
 #include "engine/rules/specials/specials.h"
-
 namespace isle {
 namespace {
 
@@ -22,13 +22,13 @@ Refusal checkStage(const Position& p, const Action& action) {
         return no; // S-92
     const std::size_t s = action.seat.index();
     if (p.rule(Option::Wonders) == 0)
-        return refuse("S-241", "this game has no wonders");
+        return refuse("S-241", ISLE_TEXT("rules", "this game has no wonders"));
     if (p.seat(s).stages == wonderStages)
-        return refuse("S-241", "the wonder is finished");
+        return refuse("S-241", ISLE_TEXT("rules", "the wonder is finished"));
     if (!hasCity(p, s))
-        return refuse("S-242", "the seat has no city");
+        return refuse("S-242", ISLE_TEXT("rules", "the seat has no city"));
     if (!affords(p, s, stagePrice(p, s)))
-        return refuse("S-243", "the hand does not cover the cost of the stage");
+        return refuse("S-243", ISLE_TEXT("rules", "the hand does not cover the cost of the stage"));
     return {};
 }
 

@@ -1,4 +1,8 @@
+#include "editor/document/stamp_store.h"
+#include "editor/window/actions.h"
 #include "editor/window/language.h"
+#include "engine/checks/check.h"
+#include "engine/deal/deal.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -32,6 +36,7 @@ class TestTranslations : public QObject {
     void nothingNewInTheSources_data() { languageFiles(); }
     void nothingNewInTheSources();
     void menusHaveKeysOnce();
+    void tablesOfTheProgramAreGerman();
     void wordsOfTheGame();
     void languageIsChosenInThePreferences();
 
@@ -95,6 +100,14 @@ QStringList placesIn(const QString& text) {
         places << found.next().captured();
     places.sort();
     return places;
+}
+
+QString titleInFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression title("\"title\": \"([^\"]*)\"");
+    return title.match(QString::fromUtf8(file.readAll())).captured(1);
 }
 
 /// The keys of a menu and all below it, each given once.
@@ -180,6 +193,36 @@ void TestTranslations::menusHaveKeysOnce() {
     WindowDriver driver;
     QCOMPARE(driver.action("file.new")->text(), QString("&Neu…"));
     checkMenu(driver.window.menuBar()->actions(), "menu bar");
+}
+
+/// Texts that stand in tables, which lupdate sees only where they are marked.
+void TestTranslations::tablesOfTheProgramAreGerman() {
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(ISLEWRIGHT_QM_DIR "/islewright_de.qm")));
+    QVERIFY(QCoreApplication::installTranslator(&german));
+    const auto known = [&german](const char* context, std::string_view text) {
+        return !german.translate(context, std::string(text).c_str()).isEmpty();
+    };
+    for (const ActionInfo& info : allActions())
+        QVERIFY2(known("Actions", info.text) && known("Actions", info.tip), info.id);
+    for (const Check* check : allChecks()) {
+        const QByteArray id(check->id.data(), static_cast<qsizetype>(check->id.size()));
+        QVERIFY2(known("checks", check->title) && known("checks", check->why), id);
+        for (const Threshold& threshold : check->thresholds)
+            QVERIFY2(known("checks", threshold.label), id);
+    }
+    for (const CheckGroup group : allCheckGroups)
+        QVERIFY(known("checks", titleOf(group)));
+    for (const Preset preset : allPresets)
+        QVERIFY(known("checks", titleOf(preset)));
+    for (const Stamp& stamp : StampStore(QStringLiteral("nowhere")).stamps())
+        QVERIFY2(stamp.name != titleInFile(stamp.path), qPrintable(stamp.path));
+    // Why a move is refused, and why a map is not dealt.
+    DealRefusal refusal;
+    for (int reason = 0; reason <= static_cast<int>(DealRefusal::Reason::LimitsUnknown); ++reason) {
+        refusal.reason = static_cast<DealRefusal::Reason>(reason);
+        QVERIFY2(known("checks", refusal.text().sentence), refusal.text().english().c_str());
+    }
 }
 
 void TestTranslations::wordsOfTheGame() {

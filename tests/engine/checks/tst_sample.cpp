@@ -133,7 +133,7 @@ class SampleTest : public QObject {
         map.pools.numbers.emplace()[8] = 1;
         const SampleOutcome outcome = sampleDeals(map, topologyOf(map), {}, {10, 1});
         QCOMPARE(outcome.sampled, 0);
-        QVERIFY(outcome.refusal && outcome.refusal->ends_with('.'));
+        QVERIFY(outcome.refusal && outcome.refusal->sentence().ends_with('.'));
     }
 
     void acceptedShares() {
