@@ -5276,10 +5276,6 @@
         <translation>Diese Wünsche lassen sich nicht zusammen erfüllen, wie man die Karte auch legt: %1.</translation>
     </message>
     <message>
-        <source>The map cannot be dealt, so there is nothing to arrange: %1</source>
-        <translation>Die Karte kann nicht verteilt werden, also gibt es nichts anzuordnen: %1</translation>
-    </message>
-    <message>
         <source>Fields that this version does not know differ.</source>
         <translation>Angaben, die diese Fassung nicht kennt, sind verschieden.</translation>
     </message>

@@ -79,8 +79,7 @@ Result<Map, Text> pinnedFor(const ArrangeRequest& request, const std::shared_ptr
     open.options.set(Option::RedApart, 0); // which numbers touch is for the wishes to say
     const auto dealt = deal(open, topology, request.seed);
     if (!dealt.ok())
-        return Text{ISLE_TEXT("checks", "The map cannot be dealt, so there is nothing to arrange: %1"),
-                    {dealt.error().sentence()}};
+        return dealt.error().text();
     const Board& board = dealt.value();
     Map map = request.map;
     PoolBook book(map, resolvedPools(request.map));
