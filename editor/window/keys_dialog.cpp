@@ -41,7 +41,7 @@ QList<QStringList> canvasKeys() {
 
 KeysDialog::KeysDialog(QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Keys"));
-    resize(560, 560);
+    resize(760, 560);
     auto* filter = new QLineEdit;
     filter->setPlaceholderText(tr("Filter"));
     auto* tree = new QTreeWidget;
