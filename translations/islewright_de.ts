@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Chip off a producing hex</source>
-        <translation>Plättchen neben ertragreichen Feldern</translation>
+        <translation>Plättchen auf unfruchtbarem Feld</translation>
     </message>
     <message>
         <source>A tribe chip lies on an ordinary producing hex: forest, pasture, fields, hills or mountains.</source>
