@@ -122,7 +122,8 @@ void LayoutList::addCopy() {
 
 void LayoutList::addBlank() {
     document_.edit(tr("Add layout"), tr("blank sea"), [](Map& map) {
-        MapLayout blank = blankMap(map.rows, map.cols, Terrain::Sea);
+        Map sea = blankMap(map.rows, map.cols, Terrain::Sea);
+        MapLayout& blank = sea;
         blank.options = map.options;
         blank.minSeats = map.minSeats;
         blank.maxSeats = map.maxSeats;
