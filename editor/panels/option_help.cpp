@@ -5,6 +5,8 @@
 namespace isle {
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): sentences that go on in the next line are meant to be joined
+
 /// By Option, in the order of the enumeration.
 constexpr const char* help[] = {
     QT_TRANSLATE_NOOP("optionHelp",
@@ -90,6 +92,7 @@ constexpr const char* help[] = {
     QT_TRANSLATE_NOOP("optionHelp", "How many units it takes to dig through a canal tile."),
     QT_TRANSLATE_NOOP("optionHelp", "How many units dug make a point."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 static_assert(std::size(help) == optionCount);
 
 } // namespace
