@@ -5,7 +5,8 @@
 namespace isle {
 namespace {
 
-// NOLINTBEGIN(bugprone-suspicious-missing-comma): sentences that go on in the next line are meant to be joined
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): sentences that go on in the next line are meant to be
+// joined
 
 /// By Option, in the order of the enumeration.
 constexpr const char* help[] = {
