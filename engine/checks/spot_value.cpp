@@ -189,7 +189,8 @@ std::vector<Text> SpotBook::reasons(CrossingId crossing) const {
 
 void SpotBook::settle(CrossingId crossing, SpotHoldings& holdings) const {
     holdings.any = true;
-    for (const Producer& each : producersAt(*topology_, *ground_, crossing).all()) {
+    const auto producers = producersAt(*topology_, *ground_, crossing); // outlives the loop over its span
+    for (const Producer& each : producers.all()) {
         holdings.pips[each.resource] += pipsOf(each.number);
         holdings.numbers =
             static_cast<std::uint16_t>(holdings.numbers | 1U << static_cast<unsigned>(each.number));
