@@ -181,7 +181,7 @@ bool LassoTool::cancel() {
 }
 
 void LassoTool::begin(QPointF units, Qt::KeyboardModifiers modifiers) {
-    loop_.emplace();
+    loop_ = Loop{};
     loop_->points.append(units);
     loop_->mode = selectModeOf(modifiers, host_.settings().draw().selectMode);
     loop_->before = host_.selection().cells();
