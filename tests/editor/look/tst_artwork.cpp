@@ -85,7 +85,7 @@ class TestArtwork : public QObject {
         QCOMPARE(QDir(tiles).entryList({QStringLiteral("seat-*.svg")}).size(), 8);
         QCOMPARE(QDir(tiles).entryList({QStringLiteral("harbour-*.svg")}).size(),
                  8); // dock, generic, five, any
-        QCOMPARE(QDir(QStringLiteral(":/islewright/icons")).entryList().size(), 76);
+        QCOMPARE(QDir(QStringLiteral(":/islewright/icons")).entryList().size(), 93);
     }
 
     void loadsWithoutAMessage_data() { addRows(drawings() + icons()); }

@@ -312,6 +312,7 @@ class TestGenerate : public QObject {
         options.cols = 64;
         options.islands = 12;
         options.seats = 8;
+        options.seaShare = 40; // with more sea some island is further than the ships of a seat
         const auto map = generateMap(options);
         QVERIFY(map.ok());
         verify(options, map.value());
