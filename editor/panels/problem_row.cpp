@@ -113,6 +113,8 @@ void ProblemRow::show(const Problem& problem, int index, bool first, bool chance
 
 QPushButton* ProblemRow::addButton(const QString& text, const QString& iconName, const QString& name) {
     auto* button = new QPushButton(text, buttons_);
+    button->setMinimumWidth(40); // a long label is cut rather than the list made wider than the panel
+    button->setToolTip(text);
     button->setFont(designFont(font(), 12));
     button->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 9px; min-height: 18px; }"));
     if (!iconName.isEmpty())

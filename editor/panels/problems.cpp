@@ -57,6 +57,8 @@ ProblemsPanel::ProblemsPanel(MapDocument& document, QWidget* parent)
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(0);
     makeSections(*list);
+    // The list is as wide as its panel whatever stands in it: it never scrolls sideways.
+    inner->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     scroll_->setWidget(inner);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
