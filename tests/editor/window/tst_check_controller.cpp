@@ -41,7 +41,7 @@ class TestCheckController : public QObject {
     void openWindow() {
         driver = std::make_unique<WindowDriver>();
         QVERIFY(driver->ready());
-        QVERIFY(driver->window.openPath(QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/first-island.isle")));
+        QVERIFY(driver->window.openPath(isle::test::shippedMap(QStringLiteral("first-island"))));
     }
     [[nodiscard]] ProblemsPanel& panel() { return driver->window.problemsPanel(); }
     [[nodiscard]] MapDocument& document() { return driver->window.document(); }

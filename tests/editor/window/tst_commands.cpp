@@ -8,6 +8,7 @@
 #include "editor/window/shortcuts.h"
 #include "editor/window/shortcuts_page.h"
 #include "editor/window/tour.h"
+#include "tests/editor/window/window_driver.h"
 
 #include <QAction>
 #include <QKeySequenceEdit>
@@ -45,7 +46,7 @@ class TestCommands : public QObject {
         window.resize(1300, 850);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        window.openPath(QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/heading-for-new-shores.isle"));
+        window.openPath(isle::test::shippedMap(QStringLiteral("heading-for-new-shores")));
     }
 };
 

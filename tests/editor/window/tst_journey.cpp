@@ -69,7 +69,7 @@ void TestJourney::initTestCase() {
 
 void TestJourney::opensNewShores() {
     driver->window.fileDialogs().openFile = [](QWidget*) {
-        return QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/heading-for-new-shores.isle");
+        return isle::test::shippedMap(QStringLiteral("heading-for-new-shores"));
     };
     driver->key(Qt::Key_O, Qt::ControlModifier);
     QCOMPARE(driver->map().title, std::string("Heading for New Shores"));

@@ -62,8 +62,7 @@ void TestMainWindow::init() {
     QSettings().clear();
     driver = std::make_unique<WindowDriver>();
     QVERIFY(driver->ready());
-    QVERIFY(
-        driver->window.openPath(QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/heading-for-new-shores.isle")));
+    QVERIFY(driver->window.openPath(isle::test::shippedMap(QStringLiteral("heading-for-new-shores"))));
 }
 
 void TestMainWindow::everyActionIsInAMenu() {

@@ -60,8 +60,7 @@ void TestPlaytestSwitch::init() {
     QSettings().clear();
     driver = std::make_unique<WindowDriver>();
     QVERIFY(driver->ready());
-    QVERIFY(
-        driver->window.openPath(QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/heading-for-new-shores.isle")));
+    QVERIFY(driver->window.openPath(isle::test::shippedMap(QStringLiteral("heading-for-new-shores"))));
 }
 
 void TestPlaytestSwitch::errorsKeepAGameFromStarting() {
@@ -146,7 +145,7 @@ void TestPlaytestSwitch::seedIsShared() {
 void TestPlaytestSwitch::openingAnotherMapEndsTheGame() {
     driver->key(Qt::Key_F5);
     QVERIFY(driver->window.playing());
-    QVERIFY(driver->window.openPath(QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/first-island.isle")));
+    QVERIFY(driver->window.openPath(isle::test::shippedMap(QStringLiteral("first-island"))));
     QVERIFY(!driver->window.playing());
     QVERIFY(!driver->window.playtest().running());
     QCOMPARE(driver->canvas().picture() == pictureOf(driver->map()), true);

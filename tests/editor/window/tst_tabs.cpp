@@ -295,7 +295,7 @@ void TestTabs::copyPathFromTheMenu() {
 }
 
 void TestTabs::gameHoldsTheTabs() {
-    const QString shores = QStringLiteral(ISLEWRIGHT_SOURCE_DIR "/maps/first-island.isle");
+    const QString shores = isle::test::shippedMap(QStringLiteral("first-island"));
     if (!QFileInfo::exists(shores))
         QSKIP("no such map");
     QVERIFY(QFile::copy(shores, file("shores.isle")));

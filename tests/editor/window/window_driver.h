@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTimer>
 #include <QtTest>
 
@@ -28,6 +29,18 @@ inline void useTestSettings() {
     // Recovery files and locks of tests that ended without closing their window.
     QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
     setAppearance(Appearance::Light);
+}
+
+/// A copy of a map that ships in a folder of this test's own: an open map is locked, and tests run side by
+/// side.
+inline QString shippedMap(const QString& name) {
+    static const QTemporaryDir folder;
+    const QString copy = folder.filePath(name + QStringLiteral(".isle"));
+    if (!QFile::exists(copy)) {
+        QFile::copy(QStringLiteral(":/islewright/maps/%1.isle").arg(name), copy);
+        QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    }
+    return copy;
 }
 
 class WindowDriver {
