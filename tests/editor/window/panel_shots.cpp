@@ -44,7 +44,7 @@ class Shots {
                 save(window, id);
             }
         for (const char* id : {"file.new", "edit.preferences", "help.commands", "map.arrange", "map.resize",
-                               "edit.replace", "check.settings", "view.trace", "deal.compare", "help.keys"})
+                               "edit.replace", "view.trace", "deal.compare", "help.keys"})
             if (has(window, id))
                 modal(window, id);
         window.help().startTour();
